@@ -1,1 +1,4 @@
 //! Machine.
+
+pub mod spec;
+pub mod statics;

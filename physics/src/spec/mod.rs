@@ -1,0 +1,59 @@
+//! The constant description of a machine: every dimension, mass and coefficient, in SI units.
+//!
+//! A [`MachineSpec`] is read from a TOML file and never changes while a machine runs. The state
+//! of a running machine is [`Machine`](crate::Machine).
+//!
+//! # Axes
+//! World and bay axes: `x` runs horizontally forward (the way a tube tips and pours), `y` up, `z`
+//! along the rod. A tube's *station* is measured along its axis from the closed rear end towards
+//! the mouth; its *height* is measured across the axis, up when the tube is level. A tube's
+//! *angle* is the elevation of its mouth: positive at rest, negative at the front stop.
+
+mod base;
+mod die;
+mod hand;
+mod material;
+mod rod;
+mod tray;
+mod tube;
+
+pub use base::BaseSpec;
+pub use die::{DieSize, DieSpec};
+pub use hand::HandSpec;
+pub use material::{MaterialsSpec, SurfaceSpec};
+pub use rod::RodSpec;
+pub use tray::TraySpec;
+pub use tube::{BallastSpec, TubeSpec};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Number of tubes on the rod, and of tumble trays before them.
+pub const TUBES: usize = 3;
+
+/// The description of one machine. All quantities are SI and carry their unit in their name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MachineSpec {
+    /// Version of this file format; this crate reads format 1.
+    pub format: u32,
+    /// What the machine is called in reports.
+    pub name: String,
+    /// What is assumed, measured or published about the numbers below.
+    #[serde(default)]
+    pub notes: Vec<String>,
+    /// The wooden rod that carries the tubes.
+    pub rod: RodSpec,
+    /// Base, table and frame.
+    pub base: BaseSpec,
+    /// The tumble tray; each tube has one of its own, all alike.
+    pub tray: TraySpec,
+    /// How a person drops a die.
+    pub hand: HandSpec,
+    /// Surfaces and densities.
+    pub materials: MaterialsSpec,
+    /// The three die sizes, small to large.
+    pub die: [DieSpec; 3],
+    /// The three tubes in their order on the rod.
+    pub tube: [TubeSpec; TUBES],
+}

@@ -1,0 +1,145 @@
+//! Mass, centre and inertia in closed form.
+
+use std::f64::consts::PI;
+
+use nalgebra::{Matrix3, Vector3};
+use serde::{Deserialize, Serialize};
+
+/// Mass, centre of mass and inertia of a rigid part.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MassProperties {
+    /// Mass, kg.
+    pub mass_kg: f64,
+    /// Centre of mass, m.
+    pub center_m: Vector3<f64>,
+    /// Inertia tensor about the centre of mass along the frame's axes, kg·m².
+    pub inertia_kg_m2: Matrix3<f64>,
+}
+
+impl MassProperties {
+    /// Nothing: no mass at the origin.
+    pub const ZERO: Self = Self {
+        mass_kg: 0.0,
+        center_m: Vector3::new(0.0, 0.0, 0.0),
+        inertia_kg_m2: Matrix3::new(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    };
+
+    /// A part centred on the origin whose frame's axes are principal.
+    #[must_use]
+    pub fn centred(mass_kg: f64, principal_kg_m2: Vector3<f64>) -> Self {
+        Self {
+            mass_kg,
+            center_m: Vector3::zeros(),
+            inertia_kg_m2: Matrix3::from_diagonal(&principal_kg_m2),
+        }
+    }
+
+    /// A solid cuboid of the given edges and density (kg/m³), centred on the origin.
+    ///
+    /// `I_x = m (e_y² + e_z²) / 12`, and so on round.
+    #[must_use]
+    pub fn cuboid(size_m: Vector3<f64>, density_kg_per_m3: f64) -> Self {
+        let mass = density_kg_per_m3 * size_m.x * size_m.y * size_m.z;
+        Self::cuboid_of_mass(size_m, mass)
+    }
+
+    /// A solid cuboid of the given edges and mass, centred on the origin.
+    #[must_use]
+    pub fn cuboid_of_mass(size_m: Vector3<f64>, mass_kg: f64) -> Self {
+        let sq = size_m.component_mul(&size_m);
+        let principal = Vector3::new(sq.y + sq.z, sq.z + sq.x, sq.x + sq.y) * (mass_kg / 12.0);
+        Self::centred(mass_kg, principal)
+    }
+
+    /// A solid cube with rounded edges and corners, centred on the origin.
+    ///
+    /// `edge_m` is the width over all; `radius_m` of the rounding may run from 0 (a cube) to half
+    /// the edge (a ball). See [`rounded_cube_volume_m3`] for the decomposition.
+    #[must_use]
+    pub fn rounded_cube(edge_m: f64, radius_m: f64, density_kg_per_m3: f64) -> Self {
+        let mass = density_kg_per_m3 * rounded_cube_volume_m3(edge_m, radius_m);
+        Self::rounded_cube_of_mass(edge_m, radius_m, mass)
+    }
+
+    /// The same shape with a known mass, evenly spread.
+    #[must_use]
+    pub fn rounded_cube_of_mass(edge_m: f64, radius_m: f64, mass_kg: f64) -> Self {
+        let volume = rounded_cube_volume_m3(edge_m, radius_m);
+        let moment = 2.0 * rounded_cube_second_moment_m5(edge_m, radius_m) * mass_kg / volume;
+        Self::centred(mass_kg, Vector3::repeat(moment))
+    }
+
+    /// The part moved by `by_m` without turning.
+    #[must_use]
+    pub fn translated(mut self, by_m: Vector3<f64>) -> Self {
+        self.center_m += by_m;
+        self
+    }
+
+    /// All parts glued into one.
+    ///
+    /// Inertias add after each is moved to the common centre (parallel axis theorem).
+    #[must_use]
+    pub fn combined(parts: impl IntoIterator<Item = Self>) -> Self {
+        let parts: Vec<Self> = parts.into_iter().collect();
+        let mass: f64 = parts.iter().map(|part| part.mass_kg).sum();
+        if mass == 0.0 {
+            return Self::ZERO;
+        }
+        let center = parts
+            .iter()
+            .map(|part| part.center_m * part.mass_kg)
+            .sum::<Vector3<f64>>()
+            / mass;
+        Self {
+            mass_kg: mass,
+            center_m: center,
+            inertia_kg_m2: parts.iter().map(|part| part.inertia_about(center)).sum(),
+        }
+    }
+
+    /// Inertia tensor about any point, kg·m²: `I + m (d² 1 − d dᵀ)`.
+    #[must_use]
+    pub fn inertia_about(&self, point_m: Vector3<f64>) -> Matrix3<f64> {
+        let d = self.center_m - point_m;
+        let spread = Matrix3::from_diagonal_element(d.norm_squared()) - d * d.transpose();
+        self.inertia_kg_m2 + spread * self.mass_kg
+    }
+
+    /// Moment of inertia about the line through `point_m` along `z`, kg·m².
+    #[must_use]
+    pub fn inertia_about_z(&self, point_m: Vector3<f64>) -> f64 {
+        self.inertia_about(point_m)[(2, 2)]
+    }
+}
+
+/// Volume of a rounded cube, m³: `s³ + 6 s² r + 3π r² s + 4/3 π r³`, with `s = edge − 2r`.
+///
+/// It is the sum (Minkowski) of a cube of edge `s` and a ball of radius `r`, and falls into that
+/// cube, six slabs on its faces, twelve quarter cylinders along its edges (three whole cylinders)
+/// and eight octants on its corners (one whole ball).
+#[must_use]
+pub fn rounded_cube_volume_m3(edge_m: f64, radius_m: f64) -> f64 {
+    let (s, r) = (edge_m - 2.0 * radius_m, radius_m);
+    s.powi(3) + 6.0 * s * s * r + 3.0 * PI * r * r * s + 4.0 / 3.0 * PI * r.powi(3)
+}
+
+/// `∫ x² dV` over a rounded cube about its middle, m⁵; a moment of inertia is twice this density.
+///
+/// With `c = s/2`, the parts of [`rounded_cube_volume_m3`] give
+/// * cube `s⁵/12`,
+/// * four slabs beside the axis `r s⁴/3`, two slabs across it `2 s² ((c+r)³ − c³)/3`,
+/// * a cylinder along the axis `π r² s³/12`,
+/// * two cylinders across it `2 s (π r² c² + 8 c r³/3 + π r⁴/4)`,
+/// * the ball, its halves moved apart by `s`: `4/3 π r³ c² + π r⁴ c + 4/15 π r⁵`.
+fn rounded_cube_second_moment_m5(edge_m: f64, radius_m: f64) -> f64 {
+    let (s, r) = (edge_m - 2.0 * radius_m, radius_m);
+    let c = s / 2.0;
+    let cube = s.powi(5) / 12.0;
+    let slabs = r * s.powi(4) / 3.0 + 2.0 * s * s * ((c + r).powi(3) - c.powi(3)) / 3.0;
+    let along = PI * r * r * s.powi(3) / 12.0;
+    let across = PI * r * r * c * c + 8.0 * c * r.powi(3) / 3.0 + PI * r.powi(4) / 4.0;
+    let ball =
+        4.0 / 3.0 * PI * r.powi(3) * c * c + PI * r.powi(4) * c + 4.0 / 15.0 * PI * r.powi(5);
+    cube + slabs + along + 2.0 * s * across + ball
+}

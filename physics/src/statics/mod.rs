@@ -1,0 +1,12 @@
+//! Closed forms in `f64`: masses, inertias, moments about the rod and the dead band of its bearing.
+//!
+//! This is the oracle of the simulation: it shares the [`MachineSpec`](crate::spec::MachineSpec)
+//! with the machine and nothing else.
+
+mod balance;
+mod inertia;
+mod parts;
+
+pub use balance::{Balance, Load, MomentRow, Tendency};
+pub use inertia::{MassProperties, rounded_cube_volume_m3};
+pub use parts::{ballast, die, end_wall, paper, tube, walls};
