@@ -1,0 +1,30 @@
+//! Kipp mir Saures, for 2 to 4 sweet makers.
+//!
+//! Drop your dice into three tubes; when one tips, its dice fall into its tray and
+//! everybody in turn picks one and does what its tube says: take ingredients, take a
+//! shape card, or pack one. Somebody's fifth package ends the game; packages, a set of
+//! all four kinds and the most dice of a colour score.
+//!
+//! Source: the publisher's rulebook (Zoch 2021); where it is silent, the numbered
+//! rulings in `tests/kipp_rulings.rs`.
+
+mod action;
+mod bundle;
+mod card;
+mod event;
+mod illegal;
+mod options;
+mod state;
+mod tube;
+mod view;
+mod words;
+
+pub use action::Action;
+pub use bundle::Bundle;
+pub use card::{CARDS, Card, CardId, Kind};
+pub use event::{EndReason, Event};
+pub use illegal::IllegalAction;
+pub use options::{CardSpec, Options};
+pub use state::{INFO, Kipp, STALL_ROUNDS};
+pub use tube::Tube;
+pub use view::{OwnCard, Place, Stage, TrayDie, View};

@@ -1,0 +1,85 @@
+//! Values for what cannot be.
+
+use crate::dice::DieId;
+
+/// A game that cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many people.
+    #[error("{title} is for {min} to {max} players, not {got}: choose a number in that range")]
+    Players {
+        /// The game's title.
+        title: &'static str,
+        /// Asked for.
+        got: usize,
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// An option that makes no game.
+    #[error("{place}: {problem}; {remedy}")]
+    Option {
+        /// Where the value stands.
+        place: String,
+        /// What is wrong, with the value.
+        problem: String,
+        /// Allowed values or what to do.
+        remedy: String,
+    },
+}
+
+/// An answer of chance that does not fit the question. The game is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OutcomeMismatch {
+    /// Another kind of answer, or none was asked for.
+    #[error("the game waits for {waits_for}, but the outcome is a {got}")]
+    Kind {
+        /// What the node asks for.
+        waits_for: &'static str,
+        /// What came.
+        got: &'static str,
+    },
+    /// Wrong number of dice or cards.
+    #[error("the outcome has {got} items where {want} were asked for")]
+    Count {
+        /// Asked for.
+        want: usize,
+        /// Came.
+        got: usize,
+    },
+    /// An order that leaves out or repeats a card.
+    #[error("the shuffled order is no permutation: card {card} is repeated or does not exist")]
+    NotAPermutation {
+        /// The first bad card.
+        card: u16,
+    },
+    /// A die that this game does not have.
+    #[error("die {} does not exist in this game", die.0)]
+    UnknownDie {
+        /// The die.
+        die: DieId,
+    },
+    /// A tray that the machine does not have.
+    #[error("die {} lies in tray {tray}, but there are trays 0 to 2", die.0)]
+    UnknownTray {
+        /// The die.
+        die: DieId,
+        /// The tray.
+        tray: u8,
+    },
+    /// A die that came out of a tube it was not in.
+    #[error("die {} cannot come out of tube {tray}: it was not in it", die.0)]
+    NotInTube {
+        /// The die.
+        die: DieId,
+        /// The tray and tube.
+        tray: u8,
+    },
+    /// A die that came out twice.
+    #[error("die {} came out twice", die.0)]
+    Twice {
+        /// The die.
+        die: DieId,
+    },
+}

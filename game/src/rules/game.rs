@@ -1,0 +1,108 @@
+//! The contract of a game.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TakeOrder, Worded};
+use crate::player::Player;
+
+/// A game's state with its rules.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
+    /// Name and size.
+    const INFO: GameInfo;
+
+    /// What can be chosen before the game; the default is the game as described.
+    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned;
+    /// A choice.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    /// Something that everybody at the table saw.
+    type Event: Copy + Eq + Debug + Serialize + DeserializeOwned + Worded;
+    /// What one player may know.
+    type View: Clone + Eq + Debug + Serialize;
+    /// Which rule an action breaks.
+    type Illegal: std::error::Error + Clone + Eq + Worded;
+
+    /// Sets the table.
+    ///
+    /// # Errors
+    /// When the number of players or an option makes no game.
+    fn new(options: &Self::Options, players: usize) -> Result<Self, SetupError>;
+
+    /// Options from the text of a file that a user wrote; `place` names it in errors.
+    ///
+    /// # Errors
+    /// When the text is no valid options file; the error names place, value and remedy.
+    fn read_options(text: &str, place: &str) -> Result<Self::Options, SetupError>;
+
+    /// Number of players.
+    fn players(&self) -> u8;
+
+    /// What the game waits for.
+    fn node(&self) -> Node;
+
+    /// Appends every allowed action (none unless [`Node::Decision`]), in a fixed order.
+    fn write_legal(&self, actions: &mut Vec<Self::Action>);
+
+    /// Performs an action and appends what happened.
+    ///
+    /// # Errors
+    /// When a rule forbids the action; the game and the log are unchanged.
+    fn act(&mut self, action: Self::Action, log: &mut Vec<Self::Event>) -> Result<(), Self::Illegal>;
+
+    /// Takes the answer of chance and appends what happened.
+    ///
+    /// # Errors
+    /// When the answer does not fit the question; the game and the log are unchanged.
+    fn settle(&mut self, outcome: &Outcome, log: &mut Vec<Self::Event>) -> Result<(), OutcomeMismatch>;
+
+    /// What `player` may know.
+    fn view(&self, player: Player) -> Self::View;
+
+    /// The score table, as if the game ended now.
+    fn standings(&self) -> Standings;
+
+    /// Everything a player might try here, allowed or not, for help texts and tests.
+    fn candidates(&self) -> Vec<Self::Action>;
+
+    /// The die that leaves the machine with this event, if one does.
+    fn take_order(_event: &Self::Event) -> Option<TakeOrder> {
+        None
+    }
+
+    /// What the choice at this node is about.
+    fn word_question(view: &Self::View) -> Phrase;
+
+    /// An action in the words of a menu.
+    fn word_action(view: &Self::View, action: Self::Action) -> Phrase;
+
+    /// The table as lines of a screen, from the viewer's seat.
+    fn word_view(view: &Self::View) -> Vec<Phrase>;
+
+    /// All allowed actions.
+    fn legal_actions(&self) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.write_legal(&mut actions);
+        actions
+    }
+
+    /// [`Game::act`] with a log of its own.
+    ///
+    /// # Errors
+    /// As [`Game::act`].
+    fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Illegal> {
+        let mut log = Vec::new();
+        self.act(action, &mut log).map(|()| log)
+    }
+
+    /// [`Game::settle`] with a log of its own.
+    ///
+    /// # Errors
+    /// As [`Game::settle`].
+    fn resolve(&mut self, outcome: &Outcome) -> Result<Vec<Self::Event>, OutcomeMismatch> {
+        let mut log = Vec::new();
+        self.settle(outcome, &mut log).map(|()| log)
+    }
+}

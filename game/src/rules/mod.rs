@@ -1,0 +1,30 @@
+//! The contract between a game and everything around it.
+//!
+//! A game is pure: no clock, no randomness, no floats, no I/O. It asks for chance
+//! ([`Chance`]) and is answered from outside ([`Outcome`]); it names what happened
+//! ([`Game::Event`]) and why something is not allowed ([`Game::Illegal`]) as values,
+//! whose words live in a message catalogue ([`Phrase`]).
+
+mod apparatus;
+mod error;
+mod game;
+mod info;
+mod node;
+mod outcome;
+mod phrase;
+mod points;
+mod scripted;
+mod standings;
+
+pub use apparatus::{Apparatus, ApparatusError, DropOrder, TUBES, TakeOrder};
+pub use error::{OutcomeMismatch, SetupError};
+pub use game::Game;
+pub use info::GameInfo;
+pub use node::{Chance, Node};
+pub use outcome::{DropReport, Outcome, Poured};
+pub use phrase::{Arg, Phrase, Worded};
+pub use points::Points;
+pub use scripted::ScriptedApparatus;
+pub use standings::{Standings, Tally};
+
+pub use crate::player::Player;

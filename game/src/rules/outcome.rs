@@ -1,0 +1,54 @@
+//! What chance answered.
+
+use serde::{Deserialize, Serialize};
+
+use super::TUBES;
+use crate::dice::{DieId, Face};
+
+/// The answer to a [`super::Chance`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Outcome {
+    /// One face a die.
+    Roll {
+        /// In the dice's order.
+        faces: Vec<Face>,
+    },
+    /// The shuffled deck from top to bottom, as numbers of the sorted deck.
+    Shuffle {
+        /// A permutation of `0..cards`.
+        order: Vec<u16>,
+    },
+    /// What the machine did.
+    Drop(DropReport),
+}
+
+/// What the machine did with one die, in whole numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DropReport {
+    /// Whether the die went in. `false`: the tube was full to the mouth and the die came back.
+    pub entered: bool,
+    /// Per tube: it tipped in this drop.
+    pub tipped: [bool; TUBES],
+    /// Per tube: it hangs between its stops afterwards.
+    pub hanging: [bool; TUBES],
+    /// The dice that came to rest in trays, in the order of the machine.
+    pub poured: Vec<Poured>,
+    /// The machine's digest afterwards.
+    pub digest: u64,
+}
+
+/// One die that came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Poured {
+    /// Which die.
+    pub die: DieId,
+    /// The tray it lies in; each tray belongs to the tube of the same number.
+    pub tray: u8,
+    /// Its upward face.
+    pub face: Face,
+    /// Whether it lay cocked and was set straight by the machine's rule.
+    pub reseated: bool,
+}
