@@ -72,6 +72,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
         None
     }
 
+    /// Whether the event shows something that was hidden before (a card from a face-down deck):
+    /// nothing that led to it can be taken back. Answers of chance count as reveals anyway.
+    fn is_reveal(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What the choice at this node is about.
     fn word_question(view: &Self::View) -> Phrase;
 
