@@ -42,3 +42,17 @@ pub struct DieSpec {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mass_kg: Option<f64>,
 }
+
+impl DieSpec {
+    /// Edge of the cube that is left inside the rounding, m.
+    #[must_use]
+    pub fn flat_edge_m(&self) -> f64 {
+        self.edge_m - 2.0 * self.corner_radius_m
+    }
+
+    /// Width over two opposite rounded corners, m: the least bore in which the die turns freely.
+    #[must_use]
+    pub fn diagonal_m(&self) -> f64 {
+        3f64.sqrt() * self.flat_edge_m() + 2.0 * self.corner_radius_m
+    }
+}

@@ -10,15 +10,25 @@
 //! *angle* is the elevation of its mouth: positive at rest, negative at the front stop.
 
 mod base;
+mod check;
 mod die;
+mod digest;
+mod error;
+mod fit;
 mod hand;
+mod load;
 mod material;
 mod rod;
+mod schema;
+mod stand;
 mod tray;
 mod tube;
+mod validate;
 
 pub use base::BaseSpec;
 pub use die::{DieSize, DieSpec};
+pub use digest::SpecDigest;
+pub use error::{SpecError, SpecProblem};
 pub use hand::HandSpec;
 pub use material::{MaterialsSpec, SurfaceSpec};
 pub use rod::RodSpec;
@@ -30,6 +40,9 @@ use serde::{Deserialize, Serialize};
 
 /// Number of tubes on the rod, and of tumble trays before them.
 pub const TUBES: usize = 3;
+
+/// Version of the file format that this crate reads.
+pub const FORMAT: u32 = 1;
 
 /// The description of one machine. All quantities are SI and carry their unit in their name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

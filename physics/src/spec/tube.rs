@@ -1,5 +1,7 @@
 //! One tube and its ballast.
 
+use std::f64::consts::TAU;
+
 use nalgebra::Vector3;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -68,6 +70,44 @@ impl TubeSpec {
     #[must_use]
     pub fn outer_apothem_m(&self) -> f64 {
         self.bore_m / 2.0 + self.wall_m
+    }
+
+    /// A point of the plane of symmetry relative to the rod's axis when the tube stands at an
+    /// angle: forward and up, m.
+    #[must_use]
+    pub fn to_bay(&self, station_m: f64, height_m: f64, angle_rad: f64) -> [f64; 2] {
+        let point = self.to_tube_frame(station_m, height_m);
+        let (sin, cos) = angle_rad.sin_cos();
+        [point.x * cos - point.y * sin, point.x * sin + point.y * cos]
+    }
+
+    /// Outer edge of the mouth on its lower (`side` −1) or upper (1) wall: forward and up from the
+    /// rod's axis, m.
+    pub(super) fn mouth_lip(&self, angle_rad: f64, side: f64) -> [f64; 2] {
+        self.to_bay(self.length_m, side * self.outer_apothem_m(), angle_rad)
+    }
+
+    /// Lower outer edge of the rear end: forward and up from the rod's axis, m.
+    pub(super) fn rear_lip(&self, angle_rad: f64) -> [f64; 2] {
+        self.to_bay(0.0, -self.outer_apothem_m(), angle_rad)
+    }
+
+    /// Height of the underside over the rod's axis at a distance forward of it, m.
+    pub(super) fn underside_at(&self, angle_rad: f64, forward_m: f64) -> f64 {
+        let below = -self.outer_apothem_m() - self.pivot_height_m;
+        below / angle_rad.cos() + forward_m * angle_rad.tan()
+    }
+
+    /// Distance from the axis to the parallel of a side that passes through the point at height
+    /// `up_m` and `±aside_m`, for the side that is nearest to it, m: inside the bore it is below
+    /// half the bore.
+    pub(super) fn reach_m(&self, up_m: f64, aside_m: f64) -> f64 {
+        (0..self.sides)
+            .map(|side| {
+                let turn = TAU * f64::from(side) / f64::from(self.sides);
+                aside_m * turn.sin() - up_m * turn.cos()
+            })
+            .fold(0.0, f64::max)
     }
 }
 

@@ -1,0 +1,148 @@
+//! Reading and writing machine files.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read};
+use std::path::Path;
+
+use super::error::{SpecError, SpecProblem, one_line};
+use super::{FORMAT, MachineSpec};
+
+/// Most bytes that are read as a machine file.
+const LARGEST_FILE: u64 = 1 << 20;
+
+const BUILTIN: &str = include_str!("../../data/default.toml");
+
+impl MachineSpec {
+    /// The default machine, which is built in.
+    #[must_use]
+    #[allow(
+        clippy::expect_used,
+        reason = "the text is constant and a test reads it"
+    )]
+    pub fn builtin() -> Self {
+        parse("built-in machine", BUILTIN).expect("the built-in machine file is sound")
+    }
+
+    /// The default machine's file, with its comments: a start for machines of one's own.
+    #[must_use]
+    pub const fn builtin_toml() -> &'static str {
+        BUILTIN
+    }
+
+    /// Reads and checks a machine file's text.
+    ///
+    /// # Errors
+    /// [`SpecError`] when the text is not TOML, a key is unknown or missing, the format is not
+    /// known, or [`validate`](Self::validate) refuses a value.
+    pub fn from_toml(text: &str) -> Result<Self, SpecError> {
+        parse("machine file", text)
+    }
+
+    /// Reads and checks a machine file.
+    ///
+    /// # Errors
+    /// As [`from_toml`](Self::from_toml), and when the file is missing, not readable, not UTF-8, or
+    /// larger than 1 MiB.
+    pub fn load(path: &Path) -> Result<Self, SpecError> {
+        let origin = path.display().to_string();
+        let text = read(path).map_err(|problem| SpecError::new(&origin, problem))?;
+        parse(&origin, &text)
+    }
+
+    /// The machine as a TOML text that [`from_toml`](Self::from_toml) reads back unchanged.
+    #[must_use]
+    #[allow(
+        clippy::expect_used,
+        reason = "numbers, texts and tables all have a form in TOML"
+    )]
+    pub fn to_toml(&self) -> String {
+        toml::to_string(self).expect("a machine has a form in TOML")
+    }
+}
+
+fn parse(origin: &str, text: &str) -> Result<MachineSpec, SpecError> {
+    let refuse = |problem| SpecError::new(origin, problem);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    check_format(text).map_err(refuse)?;
+    let spec: MachineSpec = toml::from_str(text).map_err(|error| refuse(syntax(text, &error)))?;
+    spec.check().map_err(refuse)?;
+    Ok(spec)
+}
+
+/// Looks at the format before anything else, since a newer file may differ in all the rest.
+fn check_format(text: &str) -> Result<(), SpecProblem> {
+    let refuse = |found: String, remedy| SpecProblem::Format {
+        found,
+        supported: FORMAT,
+        remedy,
+    };
+    if text.trim().is_empty() {
+        return Err(unreadable(
+            "the file is empty",
+            "give a file made from the default machine",
+        ));
+    }
+    let table: toml::Table = toml::from_str(text).map_err(|error| syntax(text, &error))?;
+    match table.get("format") {
+        Some(toml::Value::Integer(found)) if *found == i64::from(FORMAT) => Ok(()),
+        Some(toml::Value::Integer(found)) if *found > i64::from(FORMAT) => Err(refuse(
+            found.to_string(),
+            "the file is newer, update the program",
+        )),
+        Some(other) => Err(refuse(
+            one_line(&other.to_string()).chars().take(40).collect(),
+            "give a file made from the default machine",
+        )),
+        None => Err(refuse(
+            "(missing)".into(),
+            "give a machine file, or add the line format = 1",
+        )),
+    }
+}
+
+fn syntax(text: &str, error: &toml::de::Error) -> SpecProblem {
+    let start = error.span().map_or(0, |span| span.start);
+    let before = text.get(..start).unwrap_or(text);
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    SpecProblem::Syntax {
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+        message: one_line(&error.message().replace('\n', ", ")),
+    }
+}
+
+fn read(path: &Path) -> Result<String, SpecProblem> {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
+        .map_err(|error| unopened(&error))?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(unreadable(
+            "the file is larger than 1 MiB",
+            "give a machine file",
+        ));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        unreadable(
+            &format!("byte {at} is not UTF-8 text"),
+            "save the file as UTF-8",
+        )
+    })
+}
+
+fn unopened(error: &std::io::Error) -> SpecProblem {
+    match error.kind() {
+        ErrorKind::NotFound => unreadable("no such file", "check the path"),
+        ErrorKind::IsADirectory => unreadable("this is a folder", "give the path of a file"),
+        ErrorKind::PermissionDenied => unreadable("reading is not permitted", "check its rights"),
+        _ => unreadable(&error.to_string(), "check the path"),
+    }
+}
+
+fn unreadable(reason: &str, remedy: &'static str) -> SpecProblem {
+    SpecProblem::Unreadable {
+        reason: one_line(reason),
+        remedy,
+    }
+}
