@@ -24,7 +24,11 @@ impl FaceSet {
 
 impl FromIterator<Face> for FaceSet {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> FaceSet {
-        FaceSet(faces.into_iter().fold(0, |set, face| set | 1 << face.index()))
+        FaceSet(
+            faces
+                .into_iter()
+                .fold(0, |set, face| set | 1 << face.index()),
+        )
     }
 }
 
@@ -75,10 +79,16 @@ impl Pattern {
     fn holds(&self, pool: &Pool) -> bool {
         match *self {
             Pattern::OfAKind(n) => pool.shape()[0] >= n,
-            Pattern::Groups { size, groups, distinct } => group_count(pool, size, distinct) >= groups,
+            Pattern::Groups {
+                size,
+                groups,
+                distinct,
+            } => group_count(pool, size, distinct) >= groups,
             Pattern::FullHouse { distinct } => is_full_house(pool, distinct),
             Pattern::Straight(n) => pool.longest_run() >= n,
-            Pattern::Different(n) => pool.shape().iter().filter(|&&c| c > 0).count() >= usize::from(n),
+            Pattern::Different(n) => {
+                pool.shape().iter().filter(|&&c| c > 0).count() >= usize::from(n)
+            }
             Pattern::Contains(part) => pool.contains(&part),
             Pattern::AllIn(set) => pool.faces().all(|face| set.contains(face)),
             Pattern::NoneIn(set) => !pool.faces().any(|face| set.contains(face)),
@@ -90,7 +100,13 @@ impl Pattern {
 
 fn group_count(pool: &Pool, size: u8, distinct: bool) -> u8 {
     let size = size.max(1);
-    let per_face = |count: u8| if distinct { u8::from(count >= size) } else { count / size };
+    let per_face = |count: u8| {
+        if distinct {
+            u8::from(count >= size)
+        } else {
+            count / size
+        }
+    };
     pool.shape().into_iter().map(per_face).sum()
 }
 

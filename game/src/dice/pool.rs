@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::Face;
 
 /// How many dice show each face.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Pool([u8; 6]);
 

@@ -6,7 +6,9 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TakeOrder, Worded};
+use super::{
+    GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TakeOrder, Worded,
+};
 use crate::player::Player;
 
 /// A game's state with its rules.
@@ -50,13 +52,21 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     ///
     /// # Errors
     /// When a rule forbids the action; the game and the log are unchanged.
-    fn act(&mut self, action: Self::Action, log: &mut Vec<Self::Event>) -> Result<(), Self::Illegal>;
+    fn act(
+        &mut self,
+        action: Self::Action,
+        log: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
 
     /// Takes the answer of chance and appends what happened.
     ///
     /// # Errors
     /// When the answer does not fit the question; the game and the log are unchanged.
-    fn settle(&mut self, outcome: &Outcome, log: &mut Vec<Self::Event>) -> Result<(), OutcomeMismatch>;
+    fn settle(
+        &mut self,
+        outcome: &Outcome,
+        log: &mut Vec<Self::Event>,
+    ) -> Result<(), OutcomeMismatch>;
 
     /// What `player` may know.
     fn view(&self, player: Player) -> Self::View;

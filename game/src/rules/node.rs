@@ -44,3 +44,17 @@ pub enum Chance {
         size: Size,
     },
 }
+
+impl Node {
+    /// What is waited for, in plain words for errors.
+    #[must_use]
+    pub fn waits_for(&self) -> &'static str {
+        match self {
+            Node::Decision { .. } => "a player's choice",
+            Node::Chance(Chance::Roll { .. }) => "a roll",
+            Node::Chance(Chance::Shuffle { .. }) => "a shuffle",
+            Node::Chance(Chance::Drop { .. }) => "a drop",
+            Node::Terminal => "nothing: it is over",
+        }
+    }
+}

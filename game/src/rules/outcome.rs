@@ -52,3 +52,15 @@ pub struct Poured {
     /// Whether it lay cocked and was set straight by the machine's rule.
     pub reseated: bool,
 }
+
+impl Outcome {
+    /// Which kind of answer this is, in plain words for errors.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Outcome::Roll { .. } => "roll",
+            Outcome::Shuffle { .. } => "shuffle",
+            Outcome::Drop(_) => "drop",
+        }
+    }
+}

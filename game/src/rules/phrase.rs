@@ -33,7 +33,10 @@ impl Phrase {
     /// A message without values.
     #[must_use]
     pub fn new(key: &'static str) -> Phrase {
-        Phrase { key, args: Vec::new() }
+        Phrase {
+            key,
+            args: Vec::new(),
+        }
     }
 
     /// The message with one more value.

@@ -7,7 +7,9 @@ use std::ops::{Add, AddAssign, Sub};
 use serde::{Deserialize, Serialize};
 
 /// Points in sixtieths, so that a bonus can be shared among up to six without loss.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Points(i32);
 
@@ -72,7 +74,12 @@ impl fmt::Display for Points {
         match (whole, part) {
             (_, 0) => write!(f, "{sign}{whole}"),
             (0, _) => write!(f, "{sign}{}/{}", part / shared, Self::PARTS / shared),
-            _ => write!(f, "{sign}{whole} {}/{}", part / shared, Self::PARTS / shared),
+            _ => write!(
+                f,
+                "{sign}{whole} {}/{}",
+                part / shared,
+                Self::PARTS / shared
+            ),
         }
     }
 }

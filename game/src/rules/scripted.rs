@@ -46,7 +46,12 @@ impl ScriptedApparatus {
         for (die, _) in self.tubes[tube].drain(..) {
             self.trays[tube].push(die);
             let tray = u8::try_from(tube).expect("there are three tubes");
-            report.poured.push(Poured { die, tray, face: draws.face(), reseated: false });
+            report.poured.push(Poured {
+                die,
+                tray,
+                face: draws.face(),
+                reseated: false,
+            });
         }
     }
 
@@ -72,7 +77,10 @@ impl Apparatus for ScriptedApparatus {
         }
         self.drops += 1;
         self.tubes[tube].push((order.die, order.size));
-        let mut report = DropReport { entered: true, ..DropReport::default() };
+        let mut report = DropReport {
+            entered: true,
+            ..DropReport::default()
+        };
         if self.load(tube) > THRESHOLD {
             let mut draws = Draws::from_seed(order.jitter);
             self.pour(tube, &mut draws, &mut report);
@@ -93,15 +101,26 @@ impl Apparatus for ScriptedApparatus {
             Some(tray.remove(at))
         });
         let problem = || format!("die {} does not lie in tray {}", order.die.0, order.tray);
-        found.map(|_| ()).ok_or_else(|| ApparatusError { problem: problem() })
+        found
+            .map(|_| ())
+            .ok_or_else(|| ApparatusError { problem: problem() })
     }
 
     fn digest(&self) -> u64 {
-        let dice = self.tubes.iter().enumerate().flat_map(|(tube, dice)| dice.iter().map(move |die| (tube, die.0)));
-        let lying = self.trays.iter().enumerate().flat_map(|(tray, dice)| dice.iter().map(move |&die| (tray + TUBES, die)));
+        let dice = self
+            .tubes
+            .iter()
+            .enumerate()
+            .flat_map(|(tube, dice)| dice.iter().map(move |die| (tube, die.0)));
+        let lying = self
+            .trays
+            .iter()
+            .enumerate()
+            .flat_map(|(tray, dice)| dice.iter().map(move |&die| (tray + TUBES, die)));
         let step = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01b3);
-        dice.chain(lying).fold(step(0xcbf2_9ce4_8422_2325, self.drops), |hash, (place, die)| {
-            step(step(hash, place as u64), u64::from(die.0))
-        })
+        dice.chain(lying).fold(
+            step(0xcbf2_9ce4_8422_2325, self.drops),
+            |hash, (place, die)| step(step(hash, place as u64), u64::from(die.0)),
+        )
     }
 }

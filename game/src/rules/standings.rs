@@ -35,19 +35,29 @@ impl Standings {
     /// A player's points (none for a player who does not exist).
     #[must_use]
     pub fn total(&self, player: Player) -> Points {
-        self.tallies.get(player.index()).map_or(Points::ZERO, Tally::total)
+        self.tallies
+            .get(player.index())
+            .map_or(Points::ZERO, Tally::total)
     }
 
     /// Everyone who is best; more than one share the victory.
     #[must_use]
     pub fn winners(&self) -> Vec<Player> {
-        self.tallies.iter().filter(|tally| self.place(tally) == 1).map(|tally| tally.player).collect()
+        self.tallies
+            .iter()
+            .filter(|tally| self.place(tally) == 1)
+            .map(|tally| tally.player)
+            .collect()
     }
 
     /// 1 for the best; equals share a place.
     #[must_use]
     pub fn place(&self, tally: &Tally) -> usize {
         let rank = |t: &Tally| (t.total(), t.tie_break);
-        1 + self.tallies.iter().filter(|other| rank(other) > rank(tally)).count()
+        1 + self
+            .tallies
+            .iter()
+            .filter(|other| rank(other) > rank(tally))
+            .count()
     }
 }

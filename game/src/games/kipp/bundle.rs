@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::dice::Colour;
 
 /// How many ingredients of each colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub struct Bundle {
     /// Golden truffles.
     pub yellow: u8,
@@ -19,7 +21,11 @@ impl Bundle {
     /// The same number of each colour.
     #[must_use]
     pub fn each(number: u8) -> Bundle {
-        Bundle { yellow: number, red: number, blue: number }
+        Bundle {
+            yellow: number,
+            red: number,
+            blue: number,
+        }
     }
 
     /// One colour only.
@@ -51,22 +57,30 @@ impl Bundle {
     /// All ingredients.
     #[must_use]
     pub fn total(&self) -> u8 {
-        self.yellow.saturating_add(self.red).saturating_add(self.blue)
+        self.yellow
+            .saturating_add(self.red)
+            .saturating_add(self.blue)
     }
 
     /// Whether `part` can be taken out.
     #[must_use]
     pub fn covers(&self, part: Bundle) -> bool {
-        Colour::ALL.into_iter().all(|colour| self.count(colour) >= part.count(colour))
+        Colour::ALL
+            .into_iter()
+            .all(|colour| self.count(colour) >= part.count(colour))
     }
 
     /// Puts `part` in.
     pub fn put(&mut self, part: Bundle) {
-        Colour::ALL.into_iter().for_each(|colour| *self.slot(colour) += part.count(colour));
+        Colour::ALL
+            .into_iter()
+            .for_each(|colour| *self.slot(colour) += part.count(colour));
     }
 
     /// Takes `part` out; the caller has asked [`Bundle::covers`].
     pub fn take(&mut self, part: Bundle) {
-        Colour::ALL.into_iter().for_each(|colour| *self.slot(colour) -= part.count(colour));
+        Colour::ALL
+            .into_iter()
+            .for_each(|colour| *self.slot(colour) -= part.count(colour));
     }
 }

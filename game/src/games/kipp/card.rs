@@ -59,7 +59,12 @@ impl Kind {
     /// Stable message key.
     #[must_use]
     pub fn key(self) -> &'static str {
-        ["kipp-card-yellow", "kipp-card-red", "kipp-card-blue", "kipp-card-colorful"][self.index()]
+        [
+            "kipp-card-yellow",
+            "kipp-card-red",
+            "kipp-card-blue",
+            "kipp-card-colorful",
+        ][self.index()]
     }
 }
 

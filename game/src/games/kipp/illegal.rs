@@ -95,21 +95,29 @@ impl Worded for IllegalAction {
     fn phrase(&self) -> Phrase {
         let says = Phrase::new;
         match *self {
-            IllegalAction::NotNow { waits_for } => says("kipp-no-not-now").with("due", says(waits_for)),
+            IllegalAction::NotNow { waits_for } => {
+                says("kipp-no-not-now").with("due", says(waits_for))
+            }
             IllegalAction::GameOver => says("kipp-no-game-over"),
             IllegalAction::NotYourDie { .. } => says("kipp-no-not-your-die"),
-            IllegalAction::ShapeTubeClosed => says("kipp-no-shape-closed").with("tube", says(Tube::Shape.key())),
+            IllegalAction::ShapeTubeClosed => {
+                says("kipp-no-shape-closed").with("tube", says(Tube::Shape.key()))
+            }
             IllegalAction::NotInTray { .. } => says("kipp-no-not-in-tray"),
             IllegalAction::SameColour => says("kipp-no-same-colour"),
-            IllegalAction::SupplyEmpty { colour } => says("kipp-no-supply-empty").with("colour", says(colour.key())),
+            IllegalAction::SupplyEmpty { colour } => {
+                says("kipp-no-supply-empty").with("colour", says(colour.key()))
+            }
             IllegalAction::NotInDisplay { .. } => says("kipp-no-not-in-display"),
             IllegalAction::WrongColour { .. } => says("kipp-no-wrong-colour"),
-            IllegalAction::WrongFace { needs, .. } => says("kipp-no-wrong-face").with("needs", needs),
+            IllegalAction::WrongFace { needs, .. } => {
+                says("kipp-no-wrong-face").with("needs", needs)
+            }
             IllegalAction::NotYourCard { .. } => says("kipp-no-not-your-card"),
             IllegalAction::AlreadyPacked { .. } => says("kipp-no-already-packed"),
-            IllegalAction::WrongNumber { needs, paid } => {
-                says("kipp-no-wrong-number").with("needs", needs).with("paid", paid)
-            }
+            IllegalAction::WrongNumber { needs, paid } => says("kipp-no-wrong-number")
+                .with("needs", needs)
+                .with("paid", paid),
             IllegalAction::WrongIngredients { .. } => says("kipp-no-wrong-ingredients"),
             IllegalAction::NotEnough => says("kipp-no-not-enough"),
         }

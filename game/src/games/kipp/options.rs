@@ -32,7 +32,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        let empty = Options { note: String::new(), cards: Vec::new() };
+        let empty = Options {
+            note: String::new(),
+            cards: Vec::new(),
+        };
         // The embedded file is checked by a test, so the fallback is never played.
         Options::read(BUILTIN, "built-in cards").unwrap_or(empty)
     }
@@ -47,7 +50,11 @@ impl Options {
         let options: Options = toml::from_str(text).map_err(|error| {
             let at = error.span().map_or(1, |span| line_of(text, span.start));
             let problem = error.message().replace('\n', " ");
-            fault(format!("{place}, line {at}"), problem, "compare it with the built-in card file")
+            fault(
+                format!("{place}, line {at}"),
+                problem,
+                "compare it with the built-in card file",
+            )
         })?;
         options.check(place)?;
         Ok(options)
@@ -75,26 +82,50 @@ impl Options {
             return Ok(());
         }
         let problem = format!("{number} cards of kind {}", kind.name());
-        Err(fault(place.to_owned(), problem, "there must be exactly 7 of each kind"))
+        Err(fault(
+            place.to_owned(),
+            problem,
+            "there must be exactly 7 of each kind",
+        ))
     }
 }
 
 impl CardSpec {
     fn check(&self, place: &str) -> Result<(), SetupError> {
-        let (least, most) = if self.kind == Kind::Colorful { (3, 6) } else { (1, 10) };
+        let (least, most) = if self.kind == Kind::Colorful {
+            (3, 6)
+        } else {
+            (1, 10)
+        };
         if !(least..=most).contains(&self.ingredients) {
-            let problem = format!("{} card with ingredients = {}", self.kind.name(), self.ingredients);
-            return Err(fault(place.to_owned(), problem, &format!("allowed are {least} to {most}")));
+            let problem = format!(
+                "{} card with ingredients = {}",
+                self.kind.name(),
+                self.ingredients
+            );
+            return Err(fault(
+                place.to_owned(),
+                problem,
+                &format!("allowed are {least} to {most}"),
+            ));
         }
         if !(1..=20).contains(&self.points) {
-            return Err(fault(place.to_owned(), format!("points = {}", self.points), "allowed are 1 to 20"));
+            return Err(fault(
+                place.to_owned(),
+                format!("points = {}", self.points),
+                "allowed are 1 to 20",
+            ));
         }
         Ok(())
     }
 }
 
 fn fault(place: String, problem: String, remedy: &str) -> SetupError {
-    SetupError::Option { place, problem, remedy: remedy.to_owned() }
+    SetupError::Option {
+        place,
+        problem,
+        remedy: remedy.to_owned(),
+    }
 }
 
 fn line_of(text: &str, byte: usize) -> usize {

@@ -1,9 +1,18 @@
-//! state
+//! The table of a game and the contract's methods, each handed to the file of its noun.
+
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Event, IllegalAction, Options, View};
+use super::id_set::IdSet;
+use super::{
+    Action, Bundle, CARDS, Card, CardId, DICE_EACH, EndReason, Event, IllegalAction, Options, Tube,
+    View, words,
+};
+use crate::dice::{DieId, Face};
 use crate::player::Player;
-use crate::rules::{Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings};
+use crate::rules::{
+    Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TUBES,
+    TakeOrder,
+};
 
 /// Name and size.
 pub const INFO: GameInfo = GameInfo {
@@ -13,13 +22,180 @@ pub const INFO: GameInfo = GameInfo {
     max_players: 4,
     needs_apparatus: true,
 };
-/// stall
+
+/// Ingredients of each colour in the box.
+pub const INGREDIENTS_EACH: u8 = 20;
+/// Ingredients a player may keep after a tray phase.
+pub const TASTE_LIMIT: u8 = 10;
+/// Cards laid out face up.
+pub const DISPLAY: u8 = 8;
+/// Packages of one player that end the game.
+pub const PACKAGES: u8 = 5;
+/// House rule against games without end: when as many drops in a row as this many
+/// times all dice bring no package, the factory closes and the points count. The
+/// rulebook does not need it between people who want to win; with it every game ends,
+/// because there are no more than 28 packages.
 pub const STALL_ROUNDS: u16 = 4;
 
-/// A game of Kipp mir Saures.
+/// Most players, the length of per-player arrays.
+pub(super) const SEATS: usize = 4;
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Phase {
+    Shuffling,
+    Drop,
+    Falling {
+        die: DieId,
+        tube: Tube,
+    },
+    Pick {
+        player: Player,
+    },
+    TopUp {
+        player: Player,
+        die: DieId,
+        missing: u8,
+    },
+    TakeCard {
+        player: Player,
+        die: DieId,
+        face: Face,
+    },
+    Pack {
+        player: Player,
+        die: DieId,
+    },
+    GiveBack {
+        player: Player,
+    },
+    Over {
+        reason: EndReason,
+    },
+}
+
+/// A game of Kipp mir Saures. What is in the tubes and the order of the deck is
+/// hidden from everybody; see [`View`] for the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kipp {
-    players: u8,
+    pub(super) players: u8,
+    pub(super) cards: [Card; CARDS],
+    pub(super) phase: Phase,
+    /// Whose turn at the tubes it is; in a tray phase the tipper.
+    pub(super) turn: Player,
+    pub(super) hands: [IdSet<DieId>; SEATS],
+    pub(super) tubes: [IdSet<DieId>; TUBES],
+    pub(super) hanging: [bool; TUBES],
+    pub(super) trays: [IdSet<DieId>; TUBES],
+    /// Faces of the dice in trays, by set and number in the set.
+    pub(super) faces: [[Option<Face>; DICE_EACH as usize]; SEATS],
+    pub(super) supply: Bundle,
+    pub(super) stores: [Bundle; SEATS],
+    /// Top card first; the first `CARDS - deck_left` are gone.
+    pub(super) deck: [CardId; CARDS],
+    pub(super) deck_left: u8,
+    pub(super) display: IdSet<CardId>,
+    /// Cards in front of players, packed or not.
+    pub(super) shelves: [IdSet<CardId>; SEATS],
+    /// The dice on packed cards.
+    pub(super) packed: [Option<DieId>; CARDS],
+    pub(super) shape_closed: bool,
+    pub(super) last_picks: bool,
+    pub(super) idle_drops: u16,
+}
+
+impl Kipp {
+    fn set_up(options: &Options, players: u8) -> Kipp {
+        let number = |at: usize| CardId(u8::try_from(at).expect("there are 28 cards"));
+        let card = |at: usize| {
+            let spec = options.cards[at];
+            Card {
+                id: number(at),
+                kind: spec.kind,
+                ingredients: spec.ingredients,
+                points: spec.points,
+            }
+        };
+        let first = |seat: usize| u8::try_from(seat).map_or(0, |seat| seat * DICE_EACH);
+        let hand = |seat: usize| (first(seat)..first(seat) + DICE_EACH).map(DieId).collect();
+        let seated = |seat: usize| seat < usize::from(players);
+        Kipp {
+            players,
+            cards: std::array::from_fn(card),
+            phase: Phase::Shuffling,
+            turn: Player(0),
+            hands: std::array::from_fn(|seat| {
+                if seated(seat) {
+                    hand(seat)
+                } else {
+                    IdSet::default()
+                }
+            }),
+            tubes: Default::default(),
+            hanging: [false; TUBES],
+            trays: Default::default(),
+            faces: Default::default(),
+            supply: Bundle::each(INGREDIENTS_EACH),
+            stores: Default::default(),
+            deck: std::array::from_fn(number),
+            deck_left: u8::try_from(CARDS).expect("there are 28 cards"),
+            display: IdSet::default(),
+            shelves: Default::default(),
+            packed: [None; CARDS],
+            shape_closed: false,
+            last_picks: false,
+            idle_drops: 0,
+        }
+    }
+
+    pub(super) fn seats(&self) -> impl Iterator<Item = Player> + use<> {
+        (0..self.players).map(Player)
+    }
+
+    pub(super) fn card(&self, id: CardId) -> Card {
+        self.cards[id.index()]
+    }
+
+    pub(super) fn face_slot(&mut self, id: DieId) -> &mut Option<Face> {
+        &mut self.faces[usize::from(id.0 / DICE_EACH)][usize::from(id.0 % DICE_EACH)]
+    }
+
+    pub(super) fn face(&self, id: DieId) -> Option<Face> {
+        self.faces[usize::from(id.0 / DICE_EACH)][usize::from(id.0 % DICE_EACH)]
+    }
+
+    pub(super) fn trays_are_empty(&self) -> bool {
+        self.trays.iter().all(|tray| tray.is_empty())
+    }
+
+    /// The tube in whose tray the die lies.
+    pub(super) fn tray_of(&self, die: DieId) -> Option<Tube> {
+        Tube::ALL
+            .into_iter()
+            .find(|tube| self.trays[tube.index()].contains(die))
+    }
+
+    pub(super) fn stall_limit(&self) -> u16 {
+        STALL_ROUNDS * u16::from(DICE_EACH) * u16::from(self.players)
+    }
+
+    pub(super) fn end(&mut self, reason: EndReason, log: &mut Vec<Event>) {
+        self.phase = Phase::Over { reason };
+        log.push(Event::GameEnded { reason });
+    }
+
+    /// Who chooses now.
+    pub(super) fn active(&self) -> Option<Player> {
+        match self.phase {
+            Phase::Drop => Some(self.turn),
+            Phase::Pick { player }
+            | Phase::TopUp { player, .. }
+            | Phase::TakeCard { player, .. }
+            | Phase::Pack { player, .. }
+            | Phase::GiveBack { player } => Some(player),
+            Phase::Shuffling | Phase::Falling { .. } | Phase::Over { .. } => None,
+        }
+    }
 }
 
 impl Game for Kipp {
@@ -30,43 +206,99 @@ impl Game for Kipp {
     type View = View;
     type Illegal = IllegalAction;
 
-    fn new(_: &Options, _: usize) -> Result<Self, SetupError> {
-        todo!()
+    fn new(options: &Options, players: usize) -> Result<Kipp, SetupError> {
+        options.check("cards")?;
+        let GameInfo {
+            title,
+            min_players: min,
+            max_players: max,
+            ..
+        } = INFO;
+        let seats = u8::try_from(players).ok().filter(|_| INFO.seats(players));
+        let seats = seats.ok_or(SetupError::Players {
+            title,
+            got: players,
+            min,
+            max,
+        })?;
+        Ok(Kipp::set_up(options, seats))
     }
+
     fn read_options(text: &str, place: &str) -> Result<Options, SetupError> {
         Options::read(text, place)
     }
+
     fn players(&self) -> u8 {
         self.players
     }
+
     fn node(&self) -> Node {
-        todo!()
+        match (self.phase, self.active()) {
+            (_, Some(player)) => Node::Decision { player },
+            (Phase::Shuffling, _) => Node::Chance(Chance::Shuffle {
+                cards: u16::from(self.deck_left),
+            }),
+            (Phase::Falling { die, tube }, _) => Node::Chance(Chance::Drop {
+                tube: tube.number(),
+                die,
+                size: super::die(die).size,
+            }),
+            _ => Node::Terminal,
+        }
     }
-    fn write_legal(&self, _: &mut Vec<Action>) {
-        todo!()
+
+    fn write_legal(&self, actions: &mut Vec<Action>) {
+        self.list_legal(actions);
     }
-    fn act(&mut self, _: Action, _: &mut Vec<Event>) -> Result<(), IllegalAction> {
-        todo!()
+
+    fn act(&mut self, action: Action, log: &mut Vec<Event>) -> Result<(), IllegalAction> {
+        self.perform(action, log)
     }
-    fn settle(&mut self, _: &Outcome, _: &mut Vec<Event>) -> Result<(), OutcomeMismatch> {
-        todo!()
+
+    fn settle(&mut self, outcome: &Outcome, log: &mut Vec<Event>) -> Result<(), OutcomeMismatch> {
+        match (self.phase, outcome) {
+            (Phase::Shuffling, Outcome::Shuffle { order }) => self.shuffle(order, log),
+            (Phase::Falling { die, tube }, Outcome::Drop(report)) => {
+                self.land(die, tube, report, log)
+            }
+            _ => Err(OutcomeMismatch::Kind {
+                waits_for: self.node().waits_for(),
+                got: outcome.kind(),
+            }),
+        }
     }
-    fn view(&self, _: Player) -> View {
-        todo!()
+
+    fn view(&self, player: Player) -> View {
+        self.seen_by(player)
     }
+
     fn standings(&self) -> Standings {
-        todo!()
+        self.score()
     }
+
     fn candidates(&self) -> Vec<Action> {
-        todo!()
+        self.list_candidates()
     }
-    fn word_question(_: &View) -> Phrase {
-        todo!()
+
+    fn take_order(event: &Event) -> Option<TakeOrder> {
+        match *event {
+            Event::DiePicked { tube, die, .. } => Some(TakeOrder {
+                tray: tube.number(),
+                die: die.id,
+            }),
+            _ => None,
+        }
     }
-    fn word_action(_: &View, _: Action) -> Phrase {
-        todo!()
+
+    fn word_question(view: &View) -> Phrase {
+        words::question(view)
     }
-    fn word_view(_: &View) -> Vec<Phrase> {
-        todo!()
+
+    fn word_action(view: &View, action: Action) -> Phrase {
+        words::action(view, action)
+    }
+
+    fn word_view(view: &View) -> Vec<Phrase> {
+        words::table(view)
     }
 }

@@ -130,7 +130,9 @@ impl View {
     #[must_use]
     pub fn in_tray(&self, die: crate::dice::DieId) -> Option<(Tube, TrayDie)> {
         let find = |tube: Tube| {
-            let found = self.trays[tube.index()].iter().find(|lying| lying.die.id == die);
+            let found = self.trays[tube.index()]
+                .iter()
+                .find(|lying| lying.die.id == die);
             found.map(|lying| (tube, *lying))
         };
         Tube::ALL.into_iter().find_map(find)

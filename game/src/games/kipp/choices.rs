@@ -1,0 +1,151 @@
+//! Which actions there are: performed, allowed, thinkable.
+
+use super::state::{Kipp, Phase};
+use super::{Action, Bundle, CARDS, CardId, DICE_EACH, Event, IllegalAction, Tube, die, packing};
+use crate::dice::{Colour, DieId};
+
+impl Kipp {
+    pub(super) fn perform(
+        &mut self,
+        action: Action,
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        match (self.phase, action) {
+            (Phase::Drop, Action::Drop { die, tube }) => self.drop_die(die, tube, log),
+            (Phase::Pick { player }, Action::Pick { die }) => self.pick(player, die, log),
+            (
+                Phase::TopUp {
+                    player,
+                    die,
+                    missing,
+                },
+                Action::TopUp { colour },
+            ) => self.top_up(player, (die, missing), colour, log),
+            (Phase::TakeCard { player, die, face }, Action::TakeCard { card }) => {
+                self.take_card(player, (die, face), card, log)
+            }
+            (Phase::TakeCard { player, .. }, Action::LeaveCard) => {
+                self.leave_card(player, log);
+                Ok(())
+            }
+            (Phase::Pack { player, die }, Action::Pack { card, payment }) => {
+                self.pack(player, die, (card, payment), log)
+            }
+            (Phase::Pack { player, die }, Action::KeepDie) => {
+                self.keep(player, die, log);
+                Ok(())
+            }
+            (Phase::GiveBack { player }, Action::GiveBack { colour }) => {
+                self.give_back(player, colour, log)
+            }
+            (Phase::Over { .. }, _) => Err(IllegalAction::GameOver),
+            _ => Err(IllegalAction::NotNow {
+                waits_for: self.phase.key(),
+            }),
+        }
+    }
+
+    pub(super) fn list_legal(&self, actions: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Drop => self.list_drops(actions),
+            Phase::Pick { .. } => {
+                actions.extend(
+                    self.trays
+                        .into_iter()
+                        .flatten()
+                        .map(|die| Action::Pick { die }),
+                );
+            }
+            Phase::TopUp { die: id, .. } => {
+                let own = die(id).colour;
+                let others = Colour::ALL
+                    .into_iter()
+                    .filter(|&colour| self.may_substitute(own, colour));
+                actions.extend(others.map(|colour| Action::TopUp { colour }));
+            }
+            Phase::TakeCard { die: id, face, .. } => {
+                let fitting = self
+                    .display
+                    .into_iter()
+                    .filter(|&card| self.card(card).fits(die(id).colour, face));
+                actions.extend(fitting.map(|card| Action::TakeCard { card }));
+                actions.push(Action::LeaveCard);
+            }
+            Phase::Pack { player, die } => {
+                let store = self.stores[player.index()];
+                for card in self.open_cards(player, die) {
+                    let pay = |payment| Action::Pack {
+                        card: card.id,
+                        payment,
+                    };
+                    actions.extend(packing::payments(card, store).map(pay));
+                }
+                actions.push(Action::KeepDie);
+            }
+            Phase::GiveBack { player } => {
+                let store = self.stores[player.index()];
+                let held = Colour::ALL
+                    .into_iter()
+                    .filter(|&colour| store.count(colour) > 0);
+                actions.extend(held.map(|colour| Action::GiveBack { colour }));
+            }
+            Phase::Shuffling | Phase::Falling { .. } | Phase::Over { .. } => {}
+        }
+    }
+
+    fn list_drops(&self, actions: &mut Vec<Action>) {
+        for die in self.hands[self.turn.index()] {
+            for tube in Tube::ALL {
+                if tube != Tube::Shape || !self.shape_closed {
+                    actions.push(Action::Drop { die, tube });
+                }
+            }
+        }
+    }
+
+    /// All dice, tubes, cards and colours of the box, one number beyond each, and for
+    /// packing every payment of up to seven ingredients.
+    pub(super) fn list_candidates(&self) -> Vec<Action> {
+        let mut all = vec![Action::LeaveCard, Action::KeepDie];
+        for die in (0..=self.players * DICE_EACH)
+            .map(DieId)
+            .chain([DieId(255)])
+        {
+            all.push(Action::Pick { die });
+            all.extend(Tube::ALL.map(|tube| Action::Drop { die, tube }));
+        }
+        for colour in Colour::ALL {
+            all.extend([Action::TopUp { colour }, Action::GiveBack { colour }]);
+        }
+        let last = u8::try_from(CARDS).unwrap_or(u8::MAX);
+        for card in (0..=last).map(CardId).chain([CardId(255)]) {
+            all.push(Action::TakeCard { card });
+            all.extend(small_bundles().map(|payment| Action::Pack { card, payment }));
+        }
+        all
+    }
+}
+
+fn small_bundles() -> impl Iterator<Item = Bundle> {
+    let numbers = (0..8_u8).flat_map(|yellow| (0..8 - yellow).map(move |red| (yellow, red)));
+    numbers.flat_map(|(yellow, red)| {
+        (0..8 - yellow - red).map(move |blue| Bundle { yellow, red, blue })
+    })
+}
+
+impl Phase {
+    /// Message key of what is due.
+    fn key(self) -> &'static str {
+        match self {
+            Phase::Shuffling => "kipp-due-shuffle",
+            Phase::Drop => "kipp-due-drop",
+            Phase::Falling { .. } => "kipp-due-falling",
+            Phase::Pick { .. } => "kipp-due-pick",
+            Phase::TopUp { .. } => "kipp-due-top-up",
+            Phase::TakeCard { .. } => "kipp-due-take-card",
+            Phase::Pack { .. } => "kipp-due-pack",
+            Phase::GiveBack { .. } => "kipp-due-give-back",
+            Phase::Over { .. } => "kipp-due-nothing",
+        }
+    }
+}
