@@ -123,13 +123,21 @@ impl Balance {
         self.net_moment_nm.abs() > self.dead_band_nm
     }
 
+    /// Whether the tube tips when it is released: the net moment passes the dead band.
+    #[must_use]
+    pub fn tips(&self) -> bool {
+        self.margin_nm > 0.0
+    }
+
     /// Which way the tube sets off from rest at this angle, stops left aside.
     #[must_use]
     pub fn tendency(&self) -> Tendency {
-        match self.net_moment_nm {
-            net if net > self.dead_band_nm => Tendency::Tips,
-            net if net < -self.dead_band_nm => Tendency::Returns,
-            _ => Tendency::Stays,
+        if self.tips() {
+            Tendency::Tips
+        } else if self.is_beyond_dead_band() {
+            Tendency::Returns
+        } else {
+            Tendency::Stays
         }
     }
 
