@@ -292,7 +292,7 @@ fn mouth_over_tray(at: &Place, tube: &TubeSpec, tray: &TraySpec) -> Result<(), S
             value: tray.width_m,
             demand: "must be at least as wide as the tube",
             against: format_args!(
-                "tube {:?} is {:?} m wide",
+                "tube {:?} is {:.5} m wide",
                 tube.name,
                 2.0 * tube.outer_apothem_m()
             ),
