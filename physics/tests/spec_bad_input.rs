@@ -432,7 +432,7 @@ fn a_machine_made_in_code_is_checked_alike() {
     spec.tube[1].bore_m = f64::NAN;
     let error = spec.validate().expect_err("NaN");
     assert!(
-        matches!(&error.problem, SpecProblem::Interval { field, .. } if field == "tube[1].bore_m")
+        matches!(error.problem.as_ref(), SpecProblem::Interval { field, .. } if field == "tube[1].bore_m")
     );
     let mut spec = MachineSpec::builtin();
     spec.format = 7;

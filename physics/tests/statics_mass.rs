@@ -152,7 +152,7 @@ fn walls_equal_the_sum_of_their_slices() {
 fn ring_moments(tube: &TubeSpec) -> (f64, f64, f64) {
     let filled = |apothem: f64| {
         let width = |y| width_of_polygon(y, tube.sides, apothem);
-        let even = tube.sides % 2 == 0;
+        let even = tube.sides.is_multiple_of(2);
         let top = if even {
             apothem
         } else {

@@ -35,7 +35,7 @@ impl Place {
     }
 
     /// Demands that a number lies in an interval; NaN lies in none.
-    pub(super) fn within<T: PartialOrd + fmt::Debug>(
+    pub(super) fn within<T: Copy + PartialOrd + fmt::Debug>(
         &self,
         key: &str,
         value: T,

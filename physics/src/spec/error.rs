@@ -9,14 +9,14 @@ pub struct SpecError {
     /// The file, or what stands for it.
     pub origin: String,
     /// What is wrong.
-    pub problem: SpecProblem,
+    pub problem: Box<SpecProblem>,
 }
 
 impl SpecError {
     pub(super) fn new(origin: &str, problem: SpecProblem) -> Self {
         Self {
             origin: one_line(origin),
-            problem,
+            problem: Box::new(problem),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::check::{Place, Rule};
 use super::error::SpecProblem;
-use super::{DieSpec, HandSpec, MachineSpec, RodSpec, TraySpec, TubeSpec};
+use super::{DieSpec, HandSpec, MachineSpec, RodSpec, TubeSpec};
 use crate::statics::rounded_cube_volume_m3;
 
 pub(super) fn check(spec: &MachineSpec) -> Result<(), SpecProblem> {
@@ -16,8 +16,6 @@ pub(super) fn check(spec: &MachineSpec) -> Result<(), SpecProblem> {
         ballast_along(&at.table("ballast"), tube, &spec.rod)?;
         ballast_across(&at.table("ballast"), tube)?;
         hand(&top.table("hand"), index, tube, &spec.hand)?;
-        mouth_over_tray(&top.table("tray"), tube, &spec.tray)?;
-        swing_above_tray(&top.table("tray"), tube, &spec.tray, spec.die[2].edge_m)?;
     }
     spreads(&top.table("hand"), &spec.hand)
 }
@@ -26,32 +24,39 @@ pub(super) fn check(spec: &MachineSpec) -> Result<(), SpecProblem> {
 fn dice(dice: &[DieSpec; 3]) -> Result<(), SpecProblem> {
     for (index, die) in dice.iter().enumerate() {
         let at = Place::top().element("die", index);
-        at.rule(
-            die.corner_radius_m <= 0.45 * die.edge_m,
-            &Rule {
-                key: "corner_radius_m",
-                value: die.corner_radius_m,
-                demand: "must be at most 0.45 edges, or no flat face is left",
-                against: format_args!("edge_m = {:?}", die.edge_m),
-                remedy: "round the die less",
-            },
-        )?;
+        rounding(&at, die)?;
         weighed(&at, die)?;
-    }
-    for (index, pair) in dice.windows(2).enumerate() {
-        let at = Place::top().element("die", index + 1);
-        at.rule(
-            pair[0].edge_m <= pair[1].edge_m,
-            &Rule {
-                key: "edge_m",
-                value: pair[1].edge_m,
-                demand: "must not be smaller than the size before",
-                against: format_args!("die[{index}].edge_m = {:?}", pair[0].edge_m),
-                remedy: "list the dice from small to large",
-            },
-        )?;
+        if let Some(before) = index.checked_sub(1) {
+            growing(&at, die, before, &dice[before])?;
+        }
     }
     Ok(())
+}
+
+fn rounding(at: &Place, die: &DieSpec) -> Result<(), SpecProblem> {
+    at.rule(
+        die.corner_radius_m <= 0.45 * die.edge_m,
+        &Rule {
+            key: "corner_radius_m",
+            value: die.corner_radius_m,
+            demand: "must be at most 0.45 edges, or no flat face is left",
+            against: format_args!("edge_m = {:?}", die.edge_m),
+            remedy: "round the die less",
+        },
+    )
+}
+
+fn growing(at: &Place, die: &DieSpec, index: usize, before: &DieSpec) -> Result<(), SpecProblem> {
+    at.rule(
+        before.edge_m <= die.edge_m,
+        &Rule {
+            key: "edge_m",
+            value: die.edge_m,
+            demand: "must not be smaller than the size before",
+            against: format_args!("die[{index}].edge_m = {:?}", before.edge_m),
+            remedy: "list the dice from small to large",
+        },
+    )
 }
 
 fn weighed(at: &Place, die: &DieSpec) -> Result<(), SpecProblem> {
@@ -115,6 +120,12 @@ fn end_wall(at: &Place, tube: &TubeSpec) -> Result<(), SpecProblem> {
 
 /// The rod passes through the bore behind the end wall, clear of walls and dice.
 fn rod(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
+    rod_before_rear_end(at, tube, rod)?;
+    rod_behind_end_wall(at, tube, rod)?;
+    rod_in_bore(at, tube, rod)
+}
+
+fn rod_before_rear_end(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
     let behind = tube.pivot_station_m - rod.radius_m();
     at.rule(
         behind >= 0.0,
@@ -125,7 +136,10 @@ fn rod(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
             against: format_args!("rod.diameter_m = {:?}", rod.diameter_m),
             remedy: "move the pivot towards the mouth",
         },
-    )?;
+    )
+}
+
+fn rod_behind_end_wall(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
     let before = tube.pivot_station_m + rod.radius_m();
     at.rule(
         before <= tube.end_wall_station_m - tube.wall_m,
@@ -139,7 +153,10 @@ fn rod(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
             ),
             remedy: "move the pivot to the rear or the end wall towards the mouth",
         },
-    )?;
+    )
+}
+
+fn rod_in_bore(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
     at.rule(
         tube.pivot_height_m.abs() + rod.radius_m() <= tube.bore_m / 2.0,
         &Rule {
@@ -155,39 +172,40 @@ fn rod(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
     )
 }
 
-/// The stack lies between the rear end and the rod or, where it passes the rod, the end wall.
+/// The stack lies in the tube behind the rod or, where it passes the rod, behind the end wall.
 fn ballast_along(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
-    let (stack, half) = (&tube.ballast, tube.ballast.thickness_m() / 2.0);
+    let (stack, thick_m) = (&tube.ballast, tube.ballast.thickness_m());
     at.rule(
-        stack.station_m >= half,
+        stack.station_m >= thick_m / 2.0,
         &Rule {
             key: "station_m",
             value: stack.station_m,
             demand: "must keep the stack inside the tube",
-            against: format_args!("the stack is {:.5} m thick", 2.0 * half),
+            against: format_args!("the stack is {thick_m:.5} m thick"),
             remedy: "move it towards the mouth or take fewer or thinner plates",
         },
     )?;
-    let apart = (stack.height_m - tube.pivot_height_m).abs();
-    let passes = apart >= stack.plate_edge_m / 2.0 + rod.radius_m();
-    let limit = if passes {
-        tube.end_wall_station_m - tube.wall_m
-    } else {
-        tube.pivot_station_m - rod.radius_m()
-    };
+    let limit = ballast_limit_m(tube, rod);
     at.rule(
-        stack.plates == 0 || stack.station_m + half <= limit,
+        stack.plates == 0 || stack.station_m + thick_m / 2.0 <= limit,
         &Rule {
             key: "station_m",
             value: stack.station_m,
             demand: "must keep the stack behind rod and end wall",
-            against: format_args!(
-                "the stack is {:.5} m thick and must end at {limit:.5} m",
-                2.0 * half
-            ),
+            against: format_args!("the stack is {thick_m:.5} m thick, must end at {limit:.5} m"),
             remedy: "move it to the rear or take fewer or thinner plates",
         },
     )
+}
+
+/// Station at which the stack must end.
+fn ballast_limit_m(tube: &TubeSpec, rod: &RodSpec) -> f64 {
+    let apart = (tube.ballast.height_m - tube.pivot_height_m).abs();
+    if apart >= tube.ballast.plate_edge_m / 2.0 + rod.radius_m() {
+        tube.end_wall_station_m - tube.wall_m
+    } else {
+        tube.pivot_station_m - rod.radius_m()
+    }
 }
 
 /// The plates' corners lie in the bore.
@@ -251,103 +269,6 @@ fn spreads(at: &Place, hand: &HandSpec) -> Result<(), SpecProblem> {
             demand: "must not throw a die out of the mouth",
             against: format_args!("speed_m_per_s = {:?}", hand.speed_m_per_s),
             remedy: "lower the spread or raise the speed",
-        },
-    )
-}
-
-/// At the front stop the whole mouth is over the tray, and the tube fits between its side walls.
-fn mouth_over_tray(at: &Place, tube: &TubeSpec, tray: &TraySpec) -> Result<(), SpecProblem> {
-    let lips = [-1.0, 1.0].map(|side| tube.mouth_lip(tube.front_stop_angle_rad, side)[0]);
-    let (rear, front) = (lips[0].min(lips[1]), lips[0].max(lips[1]));
-    at.rule(
-        rear >= tray.rear_distance_m,
-        &Rule {
-            key: "rear_distance_m",
-            value: tray.rear_distance_m,
-            demand: "must put the tray under the tipped mouth",
-            against: format_args!(
-                "the mouth of tube {:?} begins {rear:.5} m before the rod",
-                tube.name
-            ),
-            remedy: "move the tray to the rear",
-        },
-    )?;
-    at.rule(
-        front <= tray.rear_distance_m + tray.length_m,
-        &Rule {
-            key: "length_m",
-            value: tray.length_m,
-            demand: "must put the tray under the tipped mouth",
-            against: format_args!(
-                "the mouth of tube {:?} ends {front:.5} m before the rod",
-                tube.name
-            ),
-            remedy: "lengthen the tray or move it forward",
-        },
-    )?;
-    at.rule(
-        tray.width_m >= 2.0 * tube.outer_apothem_m(),
-        &Rule {
-            key: "width_m",
-            value: tray.width_m,
-            demand: "must be at least as wide as the tube",
-            against: format_args!(
-                "tube {:?} is {:.5} m wide",
-                tube.name,
-                2.0 * tube.outer_apothem_m()
-            ),
-            remedy: "widen the tray",
-        },
-    )
-}
-
-/// The swinging tube touches neither the tray's floor nor its rear wall nor the table.
-fn swing_above_tray(
-    at: &Place,
-    tube: &TubeSpec,
-    tray: &TraySpec,
-    largest_m: f64,
-) -> Result<(), SpecProblem> {
-    let mouth = -tube.mouth_lip(tube.front_stop_angle_rad, -1.0)[1];
-    at.rule(
-        mouth + largest_m <= tray.floor_depth_m,
-        &Rule {
-            key: "floor_depth_m",
-            value: tray.floor_depth_m,
-            demand: "must leave the height of the largest die under the tipped mouth",
-            against: format_args!(
-                "the mouth of tube {:?} hangs {mouth:.5} m below the rod",
-                tube.name
-            ),
-            remedy: "lower the floor, or raise the front stop or shorten the tube",
-        },
-    )?;
-    let rear = -tube.rear_lip(tube.rest_angle_rad)[1];
-    at.rule(
-        rear <= tray.floor_depth_m,
-        &Rule {
-            key: "floor_depth_m",
-            value: tray.floor_depth_m,
-            demand: "must keep the tube's rear end above the table",
-            against: format_args!(
-                "the rear of tube {:?} hangs {rear:.5} m below the rod",
-                tube.name
-            ),
-            remedy: "lower the floor, or lower the rest angle",
-        },
-    )?;
-    let under = -tube.underside_at(tube.front_stop_angle_rad, tray.rear_distance_m);
-    at.rule(
-        under <= tray.floor_depth_m - tray.wall_height_m,
-        &Rule {
-            key: "wall_height_m",
-            value: tray.wall_height_m,
-            demand: "must keep the rear wall under the tipped tube",
-            against: format_args!(
-                "floor_depth_m = {:?}, and tube {:?} is {under:.5} m below the rod there",
-                tray.floor_depth_m, tube.name
-            ),
-            remedy: "lower the wall or the floor",
         },
     )
 }

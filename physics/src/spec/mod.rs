@@ -21,6 +21,7 @@ mod material;
 mod rod;
 mod schema;
 mod stand;
+mod swing;
 mod tray;
 mod tube;
 mod validate;

@@ -4,7 +4,7 @@ use super::check::{LONGEST_NAME, LONGEST_TEXT, Place};
 use super::error::{SpecError, SpecProblem};
 use super::{
     BallastSpec, BaseSpec, DieSpec, FORMAT, HandSpec, MachineSpec, MaterialsSpec, RodSpec,
-    SurfaceSpec, TraySpec, TubeSpec, fit, stand,
+    SurfaceSpec, TraySpec, TubeSpec, fit, stand, swing,
 };
 
 impl MachineSpec {
@@ -23,6 +23,7 @@ impl MachineSpec {
     pub(super) fn check(&self) -> Result<(), SpecProblem> {
         self.check_fields()?;
         fit::check(self)?;
+        swing::check(self)?;
         stand::check(self)
     }
 
