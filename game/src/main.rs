@@ -1,2 +1,7 @@
-//! Start.
-fn main() {}
+//! The `kipp` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kipp_game::cli::run()
+}

@@ -1,0 +1,92 @@
+# Die Wörter des Befehls: Menüs, Spiel, Wiedergabe, Prüfung, Statistik.
+decimal-sign = ,
+list-empty = keine
+
+kipp-note = Die Formkarten sind Platzhalter: Die Werte der echten Karten sind nicht öffentlich. Mehr dazu zeigt kipp rules.
+bot-random = random: wählt irgendetwas Erlaubtes
+bot-greedy = greedy: merkt sich die Einwürfe und nimmt, was am meisten bringt
+
+greet-players = Am Tisch: { $names }
+greet-seed = Startzahl { $seed }: gleiche Zahl und gleiche Entscheidungen geben die gleiche Partie.
+greet-machine-builtin = Maschine: eingebaut ({ $digest })
+greet-machine-own = Maschine: aus einer Datei ({ $digest })
+finish-saved = Die Partie liegt in { $path }: siehe kipp replay und kipp verify.
+
+score-title = Schlusswertung
+score-player = Spieler
+score-total = Summe
+score-place = Platz
+score-winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+
+menu-hint = Eine leere Zeile nimmt die letzte Zahl in der Klammer. Strg-D bricht ab. kipp --help zeigt, was es noch gibt.
+menu-game = Welches Spiel?
+menu-people = { $game }: wie viele Menschen?
+menu-name = Name von Person { $number } [{ $usual }]:
+menu-name-default = Spieler { $number }
+menu-name-again = Jede Person braucht einen eigenen Namen mit höchstens 20 Zeichen.
+menu-bots = Wie viele Bots?
+menu-kind = Welcher Art ist Bot { $number }?
+
+play-saved-in = Gespeichert nach jeder Entscheidung in { $path }. ? zeigt Hilfe, q beendet, und später geht es weiter.
+play-rebuilding =
+    { $steps ->
+        [one] Die Maschine wiederholt den 1 aufgezeichneten Schritt …
+       *[other] Die Maschine wiederholt die { $steps } aufgezeichneten Schritte …
+    }
+play-left = Die Partie wartet in { $path }: kipp play --resume { $path }
+play-prompt = { $player }:
+play-preview = { $change } Punkte: { $total }
+play-undone = Zurückgenommen.
+play-redone = Wieder ausgeführt.
+play-no-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidung sind Würfel gefallen oder verdeckte Karten gezeigt worden.
+play-no-redo = Es gibt nichts, was wieder auszuführen wäre.
+play-help-choose = Tippe die Nummer deiner Wahl.
+play-help-words = Oder tippe Wörter daraus, etwa „rot L Kupfer“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) zeigt alle solchen Fälle.
+play-help-commands = t Tisch und Auswahl · w was nicht erlaubt ist und warum · u zurücknehmen · vor wieder ausführen · regeln · q beenden (die Partie ist gespeichert)
+play-help-score = Ändert eine Wahl sofort deine Punkte, steht dabei, um wie viele, und wie viele du dann hast.
+play-all-allowed = Alles, was sich hier versuchen lässt, ist erlaubt.
+play-forbidden = Nicht erlaubt: { $action }. Grund: { $reason }.
+play-which = { $count } Möglichkeiten passen. Tippe mehr Wörter oder eine Nummer: { $list } …
+play-no-number = Die Möglichkeit { $asked } gibt es nicht: sie gehen von 1 bis { $most }.
+play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer, Wörter einer Möglichkeit oder ? für Hilfe.
+
+replay-as-recorded = Gezeigt wie aufgezeichnet, nicht neu simuliert ({ $engine }, { $platform }).
+replay-keys = Enter: nächster Schritt · b: zurück · t: Tisch · eine Zahl: dorthin · q: beenden
+replay-prompt = Schritt { $step } von { $steps }
+replay-unfinished = Hier endet die Aufzeichnung, die Partie ist nicht zu Ende. Punkte bis hier:
+
+verify-progress = auf der Maschine
+verify-same = { $path }: gleich. { $steps } Schritte wiederholt: { $drops } Einwürfe, { $faces } Augenzahlen, alles wie aufgezeichnet.
+verify-finished = Die Schlusswertung ist die der Aufzeichnung.
+verify-unfinished = Die Partie ist nicht zu Ende; kipp play --resume setzt sie fort.
+verify-differs = { $path }: verschieden. { $difference }
+verify-other-build = Die Aufzeichnung stammt von { $engine } auf { $platform }; dies ist ein anderes Programm oder ein anderer Rechner, dessen Maschine nicht dieselben Bits liefern muss. kipp replay zeigt die Partie, wie sie aufgezeichnet wurde.
+difference-rules = Die Aufzeichnung bricht die Regeln: { $cause }.
+difference-machine = Schritt { $step }: { $cause }.
+difference-draw = Schritt { $step }: Würfel oder Karten der Aufzeichnung gehören nicht zu ihrer Startzahl.
+difference-enters = Schritt { $step }: der Würfel kommt ins Rohr; in der Aufzeichnung nicht.
+difference-bounces = Schritt { $step }: das Rohr ist voll; in der Aufzeichnung kommt der Würfel hinein.
+difference-tips = Schritt { $step }: { $tube } kippt; in der Aufzeichnung nicht.
+difference-stays = Schritt { $step }: { $tube } kippt nicht; in der Aufzeichnung doch.
+difference-hangs = Schritt { $step }: { $tube } hängt auf halbem Weg; in der Aufzeichnung nicht.
+difference-hangs-not = Schritt { $step }: { $tube } hängt nicht; in der Aufzeichnung doch.
+difference-dice = Schritt { $step }: andere Würfel fallen heraus als in der Aufzeichnung.
+difference-face = Schritt { $step }: Würfel { $die } zeigt { $found }; in der Aufzeichnung { $recorded }.
+difference-state = Schritt { $step }: gleiches Ergebnis, aber die Maschine endet im Zustand { $found }; die Aufzeichnung sagt { $recorded }.
+difference-score = Spieler { $player } hat { $found } Punkte; die Aufzeichnung sagt { $recorded }.
+difference-result = Das Ergebnis in der Aufzeichnung gehört nicht zu dieser Partie.
+
+stats-progress = Partien
+stats-title =
+    { $games ->
+        [one] 1 Partie mit { $players } Bots, Startzahl { $seed }
+       *[other] { $games } Partien mit { $players } Bots, Startzahlen ab { $seed }
+    }
+stats-seat = { $name } ({ $bot }): im Mittel { $points } Punkte, { $wins } der Siege
+stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt ein Rohr auf halbem Weg. { $double } der Kippungen leeren mehr als ein Rohr.
+stats-histogram = Würfel im Rohr, wenn sein letzter es kippt:
+stats-timing = { $seconds } s, { $speed } Partien je Sekunde

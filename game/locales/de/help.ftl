@@ -1,0 +1,59 @@
+# Hilfetexte der Kommandozeile.
+help-template =
+    {"{"}about{"}"}
+
+    Aufruf: {"{"}usage{"}"}
+
+    Befehle:
+    %tasks%
+
+    Optionen:
+    {"{"}options{"}"}
+
+    Ohne Befehl fragt kipp, was gespielt wird; ohne Terminal zeigt es eine Partie mit vier Bots.
+    Rückgabewerte: 0 fertig, 1 die Prüfung fand einen Unterschied, 2 eine Eingabe ist unbrauchbar.
+help-template-task =
+    {"{"}about{"}"}
+
+    Aufruf: {"{"}usage{"}"}
+
+    {"{"}all-args{"}"}
+help-default = {" "}(Vorgabe: { $value })
+help-heading-commands = Befehle
+help-heading-options = Optionen
+help-heading-arguments = Angaben
+help-kipp = Würfelspiele auf einer simulierten Maschine mit drei Rohren
+help-play = Eine Partie spielen: Menschen und Bots an einem Tisch
+help-watch = Bots bei einer Partie zusehen, vom Einwurf bis zur Schlusswertung
+help-drop = Würfel in ein Rohr werfen und mit Drehmomenten erklären, warum es kippt oder bleibt
+help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen
+help-verify = Eine gespeicherte Partie erneut auf der Maschine rechnen und alles vergleichen
+help-rules = Die Regeln zeigen
+help-stats = Viele Partien mit Bots spielen und Zahlen berichten
+help-machine = Die eingebaute Maschinendatei oder ihr Schema zeigen oder eine eigene prüfen
+help-arg-help = Diese Hilfe zeigen
+help-arg-version = Die Version zeigen
+help-arg-lang = Sprache aller Ausgaben: en oder de (sonst entscheidet die Systemsprache)
+help-arg-game = Das Spiel
+help-arg-machine = Eine Maschinendatei statt der eingebauten Maschine
+help-arg-cards = Eine Kartendatei statt der eingebauten Karten
+help-arg-seed = Startzahl für Karten, Würfe und Bots; gleiche Zahl, gleiche Partie
+help-arg-json = Genau ein JSON-Dokument auf die Standardausgabe schreiben, sonst nichts
+help-arg-file = Die gespeicherte Partie
+help-arg-save = Datei für die Partie; Vorhandenes wird nie ersetzt
+help-arg-players = Anzahl der Spieler
+help-arg-bots = Arten der Bots in Sitzfolge, durch Kommas getrennt; die letzte Art füllt die übrigen Plätze
+help-play-people = Namen der Menschen in Sitzfolge, durch Kommas getrennt
+help-play-bots = Arten der Bots, die nach den Menschen sitzen, durch Kommas getrennt
+help-play-save = Datei für die Partie, nach jeder Entscheidung geschrieben (sonst der erste freie Name aus kipp.json, kipp-2.json, …)
+help-play-resume = Eine gespeicherte Partie fortsetzen
+help-drop-tube = Das Rohr: copper (Kupfer), silver (Silber) oder gold (Gold)
+help-drop-dice = Größen in der Folge des Einwurfs, S (klein), M (mittel) oder L (groß), durch Kommas getrennt
+help-drop-seed = Startzahl der werfenden Hand
+help-drop-csv = Datei für die Messwerte: eine Zeile je Zeitschritt; Vorhandenes wird nie ersetzt
+help-drop-sweep = Stattdessen fragen, beim wievielten Würfel das Rohr kippt, über N Füllungen aus dem Vorrat von 12 Würfeln jeder Größe
+help-stats-games = Anzahl der Partien
+help-stats-seed = Startzahl der ersten Partie; Partie k nimmt Startzahl plus k
+help-stats-timing = Auch die Geschwindigkeit berichten, die einzigen Zahlen, die sich von Lauf zu Lauf ändern
+help-machine-schema = Das JSON-Schema der Maschinendateien zeigen
+help-machine-check = Eine Maschinendatei prüfen

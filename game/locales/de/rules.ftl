@@ -1,0 +1,27 @@
+# Die Regeln der Spiele in eigenen Worten. Jede Nachricht ist ein Absatz.
+rules-kipp-title = Kipp mir Saures, für 2 bis 4 Spieler
+rules-kipp-aim = Drei Rohre hängen wie Wippen an einer Stange. Ihr füttert sie mit Würfeln, bis eines überkippt und seine Würfel in die Schale davor schüttet. Was herausfällt, bringt Zutaten, Rezepte und fertige Packungen. Wer am Ende die meisten Zuckerpunkte hat, gewinnt.
+rules-kipp-setup-title = Was alle haben
+rules-kipp-setup = Je neun Würfel: einen kleinen, einen mittleren und einen großen in Rot, Gelb und Blau. Im Vorrat liegen 20 goldene Trüffel (gelb), 20 Feuerkaramellen (rot) und 20 Wolkentropfen (blau). Von den 28 Formkarten, sieben je Farbe und sieben Bunte Auswahlen, liegen acht offen.
+rules-kipp-turn-title = Ein Zug
+rules-kipp-turn = Wirf einen deiner Würfel in eines der Rohre. Das Rohr wird festgehalten, bis der Würfel ruht, dann wird es losgelassen. Kippt nichts, ist links die nächste Person dran. Was in den Rohren liegt, wird nicht gezeigt: merkt es euch. Wer keinen Würfel mehr hat, wirft nicht und wird übersprungen.
+rules-kipp-hanging = Ein Rohr kann auch auf halbem Weg zur Ruhe kommen, weder hinten noch am vorderen Anschlag. Dann gilt es als nicht gekippt, bleibt so hängen, und alle erfahren es. Der nächste Würfel kann es zu Ende kippen.
+rules-kipp-full = Ein bis zur Mündung volles Rohr nimmt keinen Würfel mehr auf. Ein Würfel ohne Platz geht zurück auf die Hand, und der Zug geht weiter.
+rules-kipp-tray-title = Wenn ein Rohr kippt
+rules-kipp-tray = Seine Würfel rollen in die Schale, ihre oberen Augen zählen. Wer es zum Kippen brachte, wählt zuerst einen Würfel und tut, wofür das Rohr da ist; dann wählt links die nächste Person einen, und so reihum, bis die Schalen leer sind. Ein Rohr kurz vor dem Kippen kann vom Nachbarn mitgerissen werden: Dann liegen in mehreren Schalen Würfel, und jede Person wählt aus einer beliebigen. Der Würfel wirkt wie die Schale, in der er liegt.
+rules-kipp-cocked = Ein Würfel, der nicht flach liegt, weil er an einer Wand oder einem anderen Würfel lehnt, wird angestupst, bis er flach liegt, und zeigt die Seite, die am ehesten oben war. Er wird als zurechtgelegt gemeldet.
+rules-kipp-next = Sind die Schalen leer, ist links neben der Person der nächste Zug, die das Rohr zum Kippen brachte, egal wer zuletzt gewählt hat.
+rules-kipp-flavor-title = Kupferrohr: Geschmack
+rules-kipp-flavor = Der Würfel geht auf deine Hand zurück, und du nimmst so viele Zutaten seiner Farbe, wie er Augen zeigt. Reicht der Vorrat dieser Farbe nicht, nimmst du, was da ist, und füllst aus einer anderen Farbe deiner Wahl auf; reicht auch die nicht, bleibt es dabei. Höchstens zehn Zutaten darf man behalten: Wer bei leeren Schalen mehr hat, gibt den Überschuss nach eigener Wahl zurück.
+rules-kipp-shape-title = Silberrohr: Form
+rules-kipp-shape = Der Würfel geht auf deine Hand zurück, und du darfst eine offene Formkarte in der Farbe des Würfels nehmen oder eine Bunte Auswahl, die genau so viele Zutaten verlangt, wie der Würfel Augen zeigt. Eine Sechs passt zu jeder Bunten Auswahl. Sind alle Schalen leer, wird die Auslage wieder auf acht ergänzt. Gibt es weder verdeckte noch offene Karten, darf kein Würfel mehr in dieses Rohr.
+rules-kipp-packing-title = Goldrohr: Packen
+rules-kipp-packing = Du darfst den Würfel auf eine deiner ungepackten Karten legen: auf eine Karte in der Farbe des Würfels oder, mit jedem Würfel, auf eine Bunte Auswahl. Zahle die verlangten Zutaten, alle in der Farbe der Karte; bei einer Bunten Auswahl beliebig gemischt mit mindestens einer jeder Farbe. Der Würfel bleibt für immer auf der Karte, sie ist nun eine fertige Packung. Wer nicht zahlen kann oder will, nimmt den Würfel auf die Hand.
+rules-kipp-end-title = Das Ende
+rules-kipp-end = Hat jemand die fünfte Packung fertig, werden die Schalen noch geleert und weitere Packungen zählen, dann ist Schluss. Die Partie endet auch, wenn niemand mehr einen Würfel einwerfen kann, weil alle in den Rohren oder auf Karten liegen.
+rules-kipp-score-title = Punkte
+rules-kipp-score = Jede fertige Packung bringt die aufgedruckten Zuckerpunkte, unfertige Karten bringen nichts. Fertige Packungen aller vier Arten (rot, gelb, blau, bunt) bringen eine Superauswahl, 5 Punkte. Für jede Farbe erhält die Person, die am meisten Würfel dieser Farbe verpackt hat, eine Bestseller-Urkunde, 5 Punkte; bei Gleichstand an der Spitze niemand. Wer gleich viele Punkte hat, teilt sich den Sieg.
+rules-kipp-cards-title = Zu den Karten
+rules-kipp-cards = Zutaten und Punkte der 28 echten Formkarten sind nicht öffentlich. Die Karten hier sind Platzhalter, die zu allem Bekannten passen; eigene Werte kommen in eine Kartendatei und mit --cards DATEI ins Spiel.
+rules-kipp-machine-title = Zur Maschine
+rules-kipp-machine = Auch Maße und Gewichte der echten Maschine sind nicht öffentlich. Die eingebaute Maschine ist angenommen und so abgestimmt, dass ein Rohr beim vierten oder fünften Würfel kippt, mit großen früher. kipp machine zeigt ihre Datei; eine eigene kommt mit --machine DATEI ins Spiel.

@@ -1,0 +1,27 @@
+# The rules of the games in our own words. Every message is one paragraph.
+rules-kipp-title = Kipp mir Saures, for 2 to 4 players
+rules-kipp-aim = Three tubes hang on one rod like see-saws. You feed them dice until one of them tips over and pours its dice into the tray below. The dice that come out give ingredients, recipes and finished packages. Who owns the most sweet-points at the end wins.
+rules-kipp-setup-title = What everybody has
+rules-kipp-setup = Nine dice each: one small, one medium and one large in each of red, yellow and blue. The supply holds 20 golden truffles (yellow), 20 fire caramels (red) and 20 cloud drops (blue). Of the 28 shape cards, seven of each colour and seven Colorful Selections, eight lie face up.
+rules-kipp-turn-title = A turn
+rules-kipp-turn = Drop one of your dice into one of the tubes. The tube is held until the die lies still, then it is let go. If nothing tips, the next player to the left has the turn. What lies inside a tube is not shown: remember what went in. Somebody who has no die left drops nothing and is passed over.
+rules-kipp-hanging = A tube may also come to rest half-way, neither back at its rest nor at its front stop. It then counts as not tipped, it stays as it hangs, and everybody is told. The next die can finish it.
+rules-kipp-full = A tube that is full to the mouth takes no more dice. A die that finds no room goes back to the hand it came from, and the turn passes.
+rules-kipp-tray-title = When a tube tips
+rules-kipp-tray = Its dice roll into the tray, and their top faces count. Whoever made it tip picks one die first and does what that tube is for, then the next player to the left picks one, and so on around the table until the trays are empty. A tube near its limit can be shaken over by its neighbour: then several trays hold dice, and each player picks from any of them. The die works as the tray that it lies in.
+rules-kipp-cocked = A die that does not lie flat, because it leans on a wall or on another die, is nudged until it lies flat, and shows the face that was most nearly on top. It is marked as re-seated.
+rules-kipp-next = Once the trays are empty, the turn goes to the left neighbour of whoever made the tube tip, no matter who picked last.
+rules-kipp-flavor-title = Copper tube: flavor
+rules-kipp-flavor = The die goes back to your hand, and you take as many ingredients of its colour as it shows. If the supply of that colour is short, you take what is there and fill up from one other colour of your choice; if that one runs out as well, that is all. Up to ten ingredients can be kept: whoever holds more when all trays are empty gives back the surplus, choosing which.
+rules-kipp-shape-title = Silver tube: shape
+rules-kipp-shape = The die goes back to your hand, and you may take one face-up shape card of the die's colour, or a Colorful Selection that asks for exactly as many ingredients as the die shows. A six fits every Colorful Selection. The display is filled up to eight again when all trays are empty. When neither a hidden nor a face-up card is left, no die can go into this tube any more.
+rules-kipp-packing-title = Gold tube: packing
+rules-kipp-packing = You may put the die on one of your unpacked cards: on a card of the die's colour or, with any die, on a Colorful Selection. Pay the ingredients that the card asks for, all of the card's colour; for a Colorful Selection any mix with at least one of each colour. The die stays on the card for good, and the card is a finished package. If you cannot or will not pay, the die goes back to your hand.
+rules-kipp-end-title = The end
+rules-kipp-end = When somebody has finished a fifth package, the trays are still emptied and further packages count, then the game is over. It also ends when nobody can drop a die any more, because all dice are inside the tubes or on cards.
+rules-kipp-score-title = Points
+rules-kipp-score = Every finished package gives the sweet-points printed on it; unfinished cards give nothing. A finished package of all four kinds (red, yellow, blue, colorful) earns a Super Selection, 5 points. For each colour, whoever used more dice of that colour for packing than anybody else earns a Bestseller Certificate, 5 points; if the lead is shared, nobody gets it. Players with equal points share the victory.
+rules-kipp-cards-title = About the cards
+rules-kipp-cards = The ingredients and points printed on the 28 original shape cards are not public. The cards used here are stand-ins made to fit what is known; put your own into a card file and pass it with --cards FILE.
+rules-kipp-machine-title = About the machine
+rules-kipp-machine = The real machine's sizes and weights are not public either. The built-in machine is assumed, and tuned so that a tube tips at the fourth or fifth die, large dice sooner. kipp machine prints its file; pass your own with --machine FILE.

@@ -1,0 +1,209 @@
+//! What can be typed after `kipp`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// The `kipp` command line.
+#[derive(Parser, Debug)]
+#[command(name = "kipp", version, disable_help_subcommand = true)]
+pub struct Command {
+    /// Language of every word printed (en, de); otherwise the locale decides.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// What to do; nothing asks on a terminal and runs a game of four bots elsewhere.
+    #[command(subcommand)]
+    pub task: Option<Task>,
+}
+
+/// The subcommands.
+#[derive(Subcommand, Debug)]
+pub enum Task {
+    /// Play: people and bots in one seat order.
+    Play(PlayArgs),
+    /// Watch bots play one game.
+    Watch(WatchArgs),
+    /// Drop dice into one tube and explain what happens in torques.
+    Drop(DropArgs),
+    /// Step through a saved game.
+    Replay(ReplayArgs),
+    /// Re-simulate a saved game and compare every outcome and score.
+    Verify(VerifyArgs),
+    /// Print the rules.
+    Rules(RulesArgs),
+    /// Play many bot games and report figures.
+    Stats(StatsArgs),
+    /// Print, describe or check a machine file.
+    Machine(MachineArgs),
+}
+
+/// Which game, on which machine, with which cards.
+#[derive(Args, Clone, Debug)]
+pub struct TableArgs {
+    /// The game.
+    #[arg(long, default_value = "kipp", value_name = "GAME")]
+    pub game: String,
+    /// A machine file instead of the built-in machine.
+    #[arg(long, value_name = "FILE")]
+    pub machine: Option<PathBuf>,
+    /// A card file instead of the built-in cards.
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+}
+
+/// `kipp play`
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// Where and what to play.
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Names of the people, in seat order, separated by commas.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub people: Vec<String>,
+    /// Kinds of the bots that follow, separated by commas.
+    #[arg(long, value_name = "KINDS", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Seed of cards, drops and bots.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// File that holds the game; written after every decision.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub save: Option<PathBuf>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["people", "bots", "seed", "machine", "cards"])]
+    pub resume: Option<PathBuf>,
+}
+
+/// `kipp watch`
+#[derive(Args, Debug)]
+pub struct WatchArgs {
+    /// Where and what to play.
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Number of players.
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: usize,
+    /// Kinds of the bots in seat order, separated by commas; the last kind fills the rest.
+    #[arg(long, value_name = "KINDS", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Seed of cards, drops and bots.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// File that keeps the game for `replay` and `verify`.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Print one JSON document instead of words.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Default for WatchArgs {
+    /// One game of four bots, as `kipp watch` without options.
+    fn default() -> WatchArgs {
+        WatchArgs {
+            table: TableArgs {
+                game: "kipp".to_owned(),
+                machine: None,
+                cards: None,
+            },
+            players: 4,
+            bots: Vec::new(),
+            seed: 1,
+            save: None,
+            json: false,
+        }
+    }
+}
+
+/// `kipp drop`
+#[derive(Args, Debug)]
+pub struct DropArgs {
+    /// The tube: copper, silver or gold.
+    #[arg(long, default_value = "copper", value_name = "TUBE")]
+    pub tube: String,
+    /// Sizes in the order of dropping: S, M and L separated by commas.
+    #[arg(long, default_value = "M,M,M,M,M,M", value_name = "SIZES")]
+    pub dice: String,
+    /// Seed of the dropping hand.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// A machine file instead of the built-in machine.
+    #[arg(long, value_name = "FILE")]
+    pub machine: Option<PathBuf>,
+    /// File for the telemetry, one line a tick.
+    #[arg(long, value_name = "FILE", conflicts_with = "sweep")]
+    pub csv: Option<PathBuf>,
+    /// Ask instead at which die the tube tips, over N seeded fills from the whole pool of dice.
+    #[arg(long, value_name = "N", conflicts_with = "dice")]
+    pub sweep: Option<u32>,
+    /// Print one JSON document instead of words.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `kipp replay`
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The saved game.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Print one JSON document instead of words.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `kipp verify`
+#[derive(Args, Debug)]
+pub struct VerifyArgs {
+    /// The saved game.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Print one JSON document instead of words.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `kipp rules`
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// The game.
+    #[arg(long, default_value = "kipp", value_name = "GAME")]
+    pub game: String,
+}
+
+/// `kipp stats`
+#[derive(Args, Debug)]
+pub struct StatsArgs {
+    /// Where and what to play.
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Number of games.
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: u32,
+    /// Number of players.
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: usize,
+    /// Kinds of the bots in seat order, separated by commas; the last kind fills the rest.
+    #[arg(long, value_name = "KINDS", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Seed of the first game; game k takes seed + k.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// Print one JSON document instead of words.
+    #[arg(long)]
+    pub json: bool,
+    /// Report the speed too; the only figures that differ from run to run.
+    #[arg(long)]
+    pub timing: bool,
+}
+
+/// `kipp machine`
+#[derive(Args, Debug)]
+pub struct MachineArgs {
+    /// Print the JSON Schema of machine files.
+    #[arg(long, conflicts_with = "check")]
+    pub schema: bool,
+    /// Check a machine file and print what it describes.
+    #[arg(long, value_name = "FILE")]
+    pub check: Option<PathBuf>,
+}

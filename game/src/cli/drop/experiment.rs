@@ -1,0 +1,173 @@
+//! Dropping dice into one tube, one after the other, with the balance before each release.
+
+use kipp_physics::{Balance, DieDrop, DieId, DieSize, DropOutcome, Machine, MachineSpec};
+use serde::Serialize;
+
+use super::telemetry::Table;
+use super::{Metal, letter};
+use crate::cli::failure::Failure;
+use crate::dice::Roller;
+
+/// A whole experiment.
+#[derive(Debug, Serialize)]
+pub struct Experiment {
+    /// Name of the machine.
+    pub machine: String,
+    /// Hash of the machine's description.
+    pub machine_digest: String,
+    /// The tube.
+    pub tube: Metal,
+    /// Seed of the hand.
+    pub seed: u64,
+    /// What happened at each drop.
+    pub drops: Vec<Trial>,
+}
+
+/// One drop.
+#[derive(Debug, Serialize)]
+pub struct Trial {
+    /// Which die of the experiment, from 1.
+    pub number: u16,
+    /// Its size: S, M or L.
+    pub size: &'static str,
+    /// The dice that lie in the tube with their numbers, in the order of the balance's rows.
+    pub inside: Vec<Inside>,
+    /// The moments in the tube before the hand let go.
+    pub balance: Balance,
+    /// Dice moment that must be passed for the tube to tip, N·m.
+    pub needed_moment_nm: f64,
+    /// Whether the die found room.
+    pub entered: bool,
+    /// Whether the tube tipped.
+    pub has_tipped: bool,
+    /// Whether the tube hangs between its stops afterwards.
+    pub is_hanging: bool,
+    /// Other tubes that tipped with it.
+    pub others_tipped: Vec<Metal>,
+    /// Dice that came out, with their faces.
+    pub poured: Vec<Fallen>,
+    /// Hash of the machine's state afterwards.
+    pub digest: String,
+    /// Simulated time, s.
+    pub duration_s: f64,
+}
+
+/// A die in the tube.
+#[derive(Clone, Debug, Serialize)]
+pub struct Inside {
+    /// Its number in the experiment.
+    pub number: u16,
+    /// Its size.
+    pub size: &'static str,
+}
+
+/// A die in the tray.
+#[derive(Debug, Serialize)]
+pub struct Fallen {
+    /// Its number in the experiment.
+    pub number: u16,
+    /// Its size.
+    pub size: &'static str,
+    /// Its upward face.
+    pub face: u8,
+    /// Whether it was cocked and set flat.
+    pub reseated: bool,
+}
+
+/// Drops dice of these sizes into one tube; a tube that tips goes on empty, as in the game.
+///
+/// # Errors
+/// When the machine cannot be built or the telemetry cannot be written.
+pub fn run(
+    spec: &MachineSpec,
+    tube: Metal,
+    sizes: &[DieSize],
+    seed: u64,
+    mut telemetry: Option<&mut Table>,
+) -> Result<Experiment, Failure> {
+    let mut machine = Machine::new(spec).map_err(Failure::input)?;
+    let mut drops = Vec::new();
+    for (number, size) in (1..).zip(sizes) {
+        let jitter = Roller::new(seed).jitter(u64::from(number) - 1);
+        let drop = DieDrop::by_hand(spec, tube.index(), DieId(number), *size, jitter);
+        let inside = inside(&machine, tube);
+        let outcome = dropped(&mut machine, &drop, telemetry.as_deref_mut())?;
+        let trial = trial(&machine, tube, &drop, inside, &outcome, sizes);
+        for fallen in &outcome.poured {
+            let taken = machine.take_from_tray(fallen.tray, fallen.die);
+            taken.map_err(Failure::input)?;
+        }
+        drops.push(trial);
+    }
+    Ok(Experiment {
+        machine: spec.name.clone(),
+        machine_digest: spec.digest().to_string(),
+        tube,
+        seed,
+        drops,
+    })
+}
+
+fn inside(machine: &Machine, tube: Metal) -> Vec<Inside> {
+    let dice = machine.dice(tube.index()).into_iter();
+    dice.map(|(die, size, _)| Inside { number: die.0, size: letter(size) }).collect()
+}
+
+/// The whole drop, tick by tick when telemetry is wanted.
+fn dropped(
+    machine: &mut Machine,
+    drop: &DieDrop,
+    telemetry: Option<&mut Table>,
+) -> Result<DropOutcome, Failure> {
+    let Some(table) = telemetry else {
+        return machine.drop_die(drop).map_err(Failure::input);
+    };
+    machine.simulate_every_release();
+    if !machine.begin(drop).map_err(Failure::input)? {
+        return machine.drop_die(drop).map_err(Failure::input);
+    }
+    loop {
+        let outcome = machine.step();
+        table.row(machine, drop)?;
+        if let Some(outcome) = outcome {
+            return Ok(outcome);
+        }
+    }
+}
+
+fn trial(
+    machine: &Machine,
+    tube: Metal,
+    drop: &DieDrop,
+    mut inside: Vec<Inside>,
+    outcome: &DropOutcome,
+    sizes: &[DieSize],
+) -> Trial {
+    if outcome.entered {
+        inside.push(Inside {
+            number: drop.die.0,
+            size: letter(drop.size),
+        });
+    }
+    let others = Metal::ALL.into_iter().filter(|other| *other != tube);
+    let fallen = outcome.poured.iter().map(|poured| Fallen {
+        number: poured.die.0,
+        size: letter(sizes[usize::from(poured.die.0) - 1]),
+        face: poured.face.pips(),
+        reseated: poured.reseated,
+    });
+    Trial {
+        number: drop.die.0,
+        size: letter(drop.size),
+        inside,
+        balance: outcome.before_release.clone(),
+        needed_moment_nm: outcome.before_release.needed_moment_nm(),
+        entered: outcome.entered,
+        has_tipped: outcome.tipped[tube.index()],
+        is_hanging: outcome.hanging[tube.index()],
+        others_tipped: others.filter(|other| outcome.tipped[other.index()]).collect(),
+        poured: fallen.collect(),
+        digest: machine.digest().to_string(),
+        duration_s: outcome.duration_s,
+    }
+}

@@ -1,0 +1,90 @@
+//! The `kipp` command.
+
+mod args;
+mod dialogue;
+mod drop;
+mod failure;
+mod machine_file;
+mod opening;
+mod play;
+mod progress;
+mod report;
+mod rule_book;
+mod saves;
+mod score;
+mod screen;
+mod speech;
+mod stats;
+mod stepping;
+mod table;
+mod usage;
+mod verifying;
+mod watch;
+mod wish;
+pub(crate) mod words;
+
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+
+use args::{Task, WatchArgs};
+use failure::Failure;
+use screen::Screen;
+use usage::Usage;
+use words::{Language, Words};
+
+/// Runs the command with the process's own arguments.
+#[must_use]
+pub fn run() -> ExitCode {
+    let args: Vec<String> = std::env::args_os()
+        .map(|arg| arg.to_string_lossy().into_owned())
+        .collect();
+    match perform(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Failure::Input(line) = &failure {
+                // Nothing can be done for a reader whose error stream is closed.
+                io::Write::write_all(&mut io::stderr(), format!("kipp: {line}\n").as_bytes()).ok();
+            }
+            ExitCode::from(failure.code())
+        }
+    }
+}
+
+fn perform(args: &[String]) -> Result<(), Failure> {
+    let words = Words::new(usage::language(args)?);
+    let mut screen = Screen::standard();
+    let task = match usage::read(args, &words)? {
+        Usage::Text(text) => {
+            screen.line(text.trim_end())?;
+            return screen.flush();
+        }
+        Usage::Run(command) => command.task,
+    };
+    match task {
+        Some(task) => perform_task(task, &words, &mut screen)?,
+        None if io::stdin().is_terminal() && screen.is_terminal() => {
+            play::ask_and_play(&words, &mut screen)?;
+        }
+        None => watch::run(&WatchArgs::default(), &words, &mut screen)?,
+    }
+    screen.flush()
+}
+
+fn perform_task(task: Task, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+    match task {
+        Task::Play(args) => play::run(&args, words, screen),
+        Task::Watch(args) => watch::run(&args, words, screen),
+        Task::Drop(args) => drop::run(&args, words, screen),
+        Task::Replay(args) => stepping::run(&args, words, screen),
+        Task::Verify(args) => verifying::run(&args, words, screen),
+        Task::Rules(args) => rule_book::run(&args, words, screen),
+        Task::Stats(args) => stats::run(&args, words, screen),
+        Task::Machine(args) => machine_file::run(&args, words, screen),
+    }
+}
+
+/// The languages of the catalogue, for tests and menus.
+#[must_use]
+pub fn languages() -> [&'static str; 2] {
+    Language::ALL.map(Language::code)
+}

@@ -1,0 +1,208 @@
+//! What is needed before a game begins: the machine, the cards, who sits where.
+
+use std::path::Path;
+
+use super::args::TableArgs;
+use super::failure::Failure;
+use super::words::{Words, say};
+use crate::bot::Bots;
+use crate::games::{GAMES, Visitor, dispatch};
+use crate::machine::{Workshop, WorkshopError};
+use crate::rules::{Apparatus, Game, SetupError};
+use crate::session::{Kind, Seat, Setup};
+
+/// Names that bots sit down with.
+const BOT_NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo"];
+
+/// Calls `visitor` with the game of this key.
+///
+/// # Errors
+/// When there is no such game, or what the visitor fails with.
+pub fn with_game<V, T>(key: &str, words: &Words, visitor: V) -> Result<T, Failure>
+where
+    V: Visitor<Output = Result<T, Failure>>,
+{
+    dispatch(key, visitor).unwrap_or_else(|| {
+        let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
+        let known = known.join(", ");
+        Err(Failure::input(say!(words, "error-game", asked = key, known = known)))
+    })
+}
+
+/// The workshop for the machine that was named, or for the built-in one.
+///
+/// # Errors
+/// One line when the file does not describe a machine.
+pub fn workshop(path: Option<&Path>) -> Result<Workshop, Failure> {
+    Workshop::open(path).map_err(Failure::input)
+}
+
+/// The game's options with the cards that were named, or with the built-in ones.
+///
+/// # Errors
+/// One line when the file holds no card set.
+pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options, Failure> {
+    let Some(path) = path else {
+        return Ok(G::Options::default());
+    };
+    let place = path.display().to_string();
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        let cause = error.to_string();
+        Failure::input(say!(words, "error-cards-unreadable", path = &place, cause = cause))
+    })?;
+    G::read_options(&text, &place).map_err(|error| refused(&error, words))
+}
+
+/// A setup error in the reader's language.
+#[must_use]
+pub fn refused(error: &SetupError, words: &Words) -> Failure {
+    Failure::input(match error {
+        SetupError::Players { title, got, min, max } => say!(
+            words,
+            "error-players",
+            title = *title,
+            got = *got,
+            min = *min,
+            max = *max
+        ),
+        SetupError::Option { place, problem, remedy } => {
+            say!(words, "error-option", place = place, problem = problem, remedy = remedy)
+        }
+    })
+}
+
+/// Seats for people and bots.
+///
+/// # Errors
+/// When a name or a kind of bot cannot be used, or the number does not fit the game.
+pub fn seats<G: Bots>(
+    people: &[String],
+    bots: &[String],
+    words: &Words,
+) -> Result<Vec<Seat>, Failure> {
+    let mut seats: Vec<Seat> = Vec::new();
+    for name in people {
+        seats.push(Seat::person(checked_name(name, &seats, words)?));
+    }
+    for kind in bots {
+        let kind = checked_kind::<G>(kind, words)?;
+        let name = free_name(&seats);
+        seats.push(Seat::bot(name, kind));
+    }
+    if !G::INFO.seats(seats.len()) {
+        return Err(wrong_number::<G>(seats.len(), words));
+    }
+    Ok(seats)
+}
+
+/// `players` bots of these kinds; the last kind, or the game's strongest, fills the rest.
+///
+/// # Errors
+/// As [`seats`], or when there are more kinds than seats.
+pub fn bot_seats<G: Bots>(
+    players: usize,
+    kinds: &[String],
+    words: &Words,
+) -> Result<Vec<Seat>, Failure> {
+    if !G::INFO.seats(players) {
+        return Err(wrong_number::<G>(players, words));
+    }
+    if kinds.len() > players {
+        let (kinds, players) = (kinds.len(), players);
+        return Err(Failure::input(say!(words, "error-kinds", kinds = kinds, players = players)));
+    }
+    let strongest = G::BOTS.last().copied().unwrap_or_default().to_owned();
+    let filler = kinds.last().cloned().unwrap_or(strongest);
+    let mut kinds = kinds.to_vec();
+    kinds.resize(players, filler);
+    seats::<G>(&[], &kinds, words)
+}
+
+/// What a new match begins with, and its machine.
+///
+/// # Errors
+/// One line for a machine or card file that cannot be used.
+pub fn setup<G: Game>(
+    args: &TableArgs,
+    seats: Vec<Seat>,
+    seed: u64,
+    words: &Words,
+) -> Result<(Setup<G>, Option<Workshop>), Failure> {
+    let options = options::<G>(args.cards.as_deref(), words)?;
+    let workshop = match G::INFO.needs_apparatus {
+        true => Some(workshop(args.machine.as_deref())?),
+        false => None,
+    };
+    let machine = workshop.as_ref().map(Workshop::note);
+    let setup = Setup {
+        options,
+        seats,
+        seed,
+        machine,
+    };
+    Ok((setup, workshop))
+}
+
+/// A machine with nothing in it.
+///
+/// # Errors
+/// When the description makes no machine.
+pub fn build(workshop: Option<&Workshop>) -> Result<Option<Box<dyn Apparatus>>, Failure> {
+    let built = workshop.map(Workshop::build).transpose();
+    let built = built.map_err(|error: WorkshopError| Failure::input(error))?;
+    Ok(built.map(|machine| Box::new(machine) as Box<dyn Apparatus>))
+}
+
+/// The names at the table.
+#[must_use]
+pub fn plain_names(seats: &[Seat]) -> Vec<String> {
+    seats.iter().map(|seat| seat.name.clone()).collect()
+}
+
+/// The names at the table, bots with their kind.
+#[must_use]
+pub fn names(seats: &[Seat]) -> Vec<String> {
+    seats
+        .iter()
+        .map(|seat| match &seat.kind {
+            Kind::Person => seat.name.clone(),
+            Kind::Bot(kind) => format!("{} ({kind})", seat.name),
+        })
+        .collect()
+}
+
+fn wrong_number<G: Game>(got: usize, words: &Words) -> Failure {
+    let error = SetupError::Players {
+        title: G::INFO.title,
+        got,
+        min: G::INFO.min_players,
+        max: G::INFO.max_players,
+    };
+    refused(&error, words)
+}
+
+fn checked_name(name: &str, taken: &[Seat], words: &Words) -> Result<String, Failure> {
+    let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
+    if name.is_empty() || name.chars().count() > 20 {
+        return Err(Failure::input(say!(words, "error-name", name = name)));
+    }
+    if taken.iter().any(|seat| seat.name == name) {
+        return Err(Failure::input(say!(words, "error-name-twice", name = name)));
+    }
+    Ok(name)
+}
+
+fn checked_kind<G: Bots>(kind: &str, words: &Words) -> Result<String, Failure> {
+    let kind = kind.trim();
+    if G::BOTS.contains(&kind) {
+        return Ok(kind.to_owned());
+    }
+    let known = G::BOTS.join(", ");
+    Err(Failure::input(say!(words, "error-bot", asked = kind, known = known)))
+}
+
+fn free_name(taken: &[Seat]) -> String {
+    let is_free = |name: &&str| taken.iter().all(|seat| seat.name != *name);
+    let name = BOT_NAMES.into_iter().find(is_free);
+    name.map_or_else(|| format!("Bot {}", taken.len() + 1), str::to_owned)
+}

@@ -1,0 +1,59 @@
+//! The final scoring table.
+
+use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
+
+use super::failure::Failure;
+use super::screen::Screen;
+use super::speech::Speech;
+use super::words::say;
+use crate::rules::{Standings, Tally};
+
+/// Room for the table; longer headings are broken.
+const WIDTH: u16 = 80;
+
+/// Prints the score table: where everybody's points come from, the total and the place.
+///
+/// # Errors
+/// When nobody reads any more.
+pub fn show(standings: &Standings, screen: &mut Screen, speech: &Speech<'_>) -> Result<(), Failure> {
+    let words = speech.words();
+    screen.line("")?;
+    screen.heading(&say!(words, "score-title"))?;
+    for line in table(standings, speech).to_string().lines() {
+        screen.line(line.trim_end())?;
+    }
+    screen.line("")?;
+    let winners: Vec<&str> = standings.winners().into_iter().map(|winner| speech.name(winner)).collect();
+    let names = winners.join(", ");
+    screen.line(&say!(words, "score-winners", count = winners.len(), names = names))
+}
+
+fn table(standings: &Standings, speech: &Speech<'_>) -> Table {
+    let words = speech.words();
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    table.set_content_arrangement(ContentArrangement::Dynamic);
+    table.set_width(WIDTH);
+    let parts = standings.tallies.first().map_or(&[][..], |tally| &tally.parts[..]);
+    let mut head = vec![say!(words, "score-player")];
+    head.extend(parts.iter().map(|part| words.text(part.0)));
+    head.extend([say!(words, "score-total"), say!(words, "score-place")]);
+    let columns = head.len();
+    table.set_header(head);
+    for tally in &standings.tallies {
+        table.add_row(row(tally, standings, speech));
+    }
+    for column in 1..columns {
+        if let Some(column) = table.column_mut(column) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    table
+}
+
+fn row(tally: &Tally, standings: &Standings, speech: &Speech<'_>) -> Vec<String> {
+    let mut row = vec![speech.name(tally.player).to_owned()];
+    row.extend(tally.parts.iter().map(|part| part.1.to_string()));
+    row.extend([tally.total().to_string(), standings.place(tally).to_string()]);
+    row
+}

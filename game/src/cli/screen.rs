@@ -1,0 +1,184 @@
+//! Where the command writes: lines, wrapped paragraphs, columns; colour only where it is welcome.
+
+use std::io::{self, IsTerminal, Write};
+
+use super::failure::Failure;
+
+/// Width used where no terminal tells its own.
+const DEFAULT_COLUMNS: usize = 80;
+/// Longer lines are hard to read, however wide the window is.
+const MOST_COLUMNS: usize = 100;
+
+/// Standard output, as a reader sees it.
+pub struct Screen {
+    out: Box<dyn Write>,
+    is_terminal: bool,
+    colours: bool,
+}
+
+impl std::fmt::Debug for Screen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Screen")
+            .field("is_terminal", &self.is_terminal)
+            .field("colours", &self.colours)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Screen {
+    /// Standard output. Colours are used on a terminal unless `NO_COLOR` is set.
+    #[must_use]
+    pub fn standard() -> Screen {
+        let is_terminal = io::stdout().is_terminal();
+        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Screen {
+            out: Box::new(io::BufWriter::new(io::stdout())),
+            is_terminal,
+            colours: is_terminal && !refused && !dumb,
+        }
+    }
+
+    /// Whether a person at a terminal reads this.
+    #[must_use]
+    pub fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
+    /// Whether colours may be used.
+    #[must_use]
+    pub fn has_colours(&self) -> bool {
+        self.colours
+    }
+
+    /// One line.
+    ///
+    /// # Errors
+    /// [`Failure::ReaderGone`] when nobody reads any more.
+    pub fn line(&mut self, text: &str) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// Text without a line break, shown at once (a prompt).
+    ///
+    /// # Errors
+    /// As [`Screen::line`].
+    pub fn prompt(&mut self, text: &str) -> Result<(), Failure> {
+        write!(self.out, "{text}")?;
+        self.flush()
+    }
+
+    /// A paragraph, broken between words; lines after the first are indented by `indent`.
+    ///
+    /// # Errors
+    /// As [`Screen::line`].
+    pub fn paragraph(&mut self, text: &str, indent: usize) -> Result<(), Failure> {
+        for line in wrapped(text, columns(), indent) {
+            self.line(&line)?;
+        }
+        Ok(())
+    }
+
+    /// A heading with a line below it.
+    ///
+    /// # Errors
+    /// As [`Screen::line`].
+    pub fn heading(&mut self, text: &str) -> Result<(), Failure> {
+        let shown = if self.colours { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() };
+        self.line(&shown)?;
+        self.line(&"-".repeat(width(text)))
+    }
+
+    /// Short entries side by side, read downwards.
+    ///
+    /// # Errors
+    /// As [`Screen::line`].
+    pub fn columns(&mut self, entries: &[String]) -> Result<(), Failure> {
+        let widest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 3;
+        let across = (columns() / widest).clamp(1, entries.len().max(1));
+        let rows = entries.len().div_ceil(across);
+        for row in 0..rows {
+            let mut line = String::new();
+            for entry in entries.iter().skip(row).step_by(rows.max(1)) {
+                line.push_str(entry);
+                line.push_str(&" ".repeat(widest - width(entry)));
+            }
+            self.line(line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Everything written so far reaches the reader.
+    ///
+    /// # Errors
+    /// As [`Screen::line`].
+    pub fn flush(&mut self) -> Result<(), Failure> {
+        Ok(self.out.flush()?)
+    }
+}
+
+fn columns() -> usize {
+    std::env::var("COLUMNS")
+        .ok()
+        .and_then(|columns| columns.parse().ok())
+        .unwrap_or(DEFAULT_COLUMNS)
+        .clamp(40, MOST_COLUMNS)
+}
+
+/// Characters that take up room: colour codes do not.
+#[must_use]
+pub fn width(text: &str) -> usize {
+    let mut visible = 0;
+    let mut in_code = false;
+    for character in text.chars() {
+        match (in_code, character) {
+            (false, '\x1b') => in_code = true,
+            (true, 'm') => in_code = false,
+            (false, _) => visible += 1,
+            (true, _) => {}
+        }
+    }
+    visible
+}
+
+/// `text` broken between words into lines of at most `columns`; its own leading spaces stay, and
+/// further lines begin with `indent` spaces.
+#[must_use]
+pub fn wrapped(text: &str, columns: usize, indent: usize) -> Vec<String> {
+    let body = text.trim_start_matches(' ');
+    let mut line = " ".repeat(text.len() - body.len());
+    let mut lines = Vec::new();
+    let mut is_fresh = true;
+    for word in body.split(' ') {
+        if !is_fresh && width(&line) + 1 + width(word) > columns {
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+        } else if !is_fresh {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_fresh = false;
+    }
+    lines.push(line);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{width, wrapped};
+
+    #[test]
+    fn lines_break_between_words_and_keep_their_indents() {
+        let lines = wrapped("  one two three", 10, 4);
+        assert_eq!(lines, ["  one two", "    three"]);
+    }
+
+    #[test]
+    fn a_word_longer_than_the_line_stays_whole() {
+        assert_eq!(wrapped("abcdefghijkl x", 5, 0), ["abcdefghijkl", "x"]);
+    }
+
+    #[test]
+    fn colour_codes_take_no_room() {
+        assert_eq!(width("\x1b[1;31mred\x1b[0m"), 3);
+    }
+}

@@ -1,0 +1,83 @@
+//! Turns the phrases of a game into sentences of the reader's language.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::words::Words;
+use crate::rules::{Arg, Phrase, Player};
+
+/// A speaker who knows the language and the names at the table.
+#[derive(Debug)]
+pub struct Speech<'a> {
+    words: &'a Words,
+    names: Vec<String>,
+    colours: bool,
+}
+
+impl<'a> Speech<'a> {
+    /// A speaker; `colours` paints the names of colours, which stay readable without.
+    #[must_use]
+    pub fn new(words: &'a Words, names: Vec<String>, colours: bool) -> Speech<'a> {
+        Speech {
+            words,
+            names,
+            colours,
+        }
+    }
+
+    /// The catalogue.
+    #[must_use]
+    pub fn words(&self) -> &'a Words {
+        self.words
+    }
+
+    /// A player's name.
+    #[must_use]
+    pub fn name(&self, player: Player) -> &str {
+        self.names
+            .get(player.index())
+            .map_or("?", String::as_str)
+    }
+
+    /// The phrase in words.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let mut values = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            values.set(*name, self.value(arg));
+        }
+        self.painted(phrase.key, self.words.format(phrase.key, &values))
+    }
+
+    /// Several phrases as a list.
+    #[must_use]
+    pub fn list(&self, phrases: &[Phrase]) -> String {
+        if phrases.is_empty() {
+            return self.words.text("list-empty");
+        }
+        let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+        said.join(", ")
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Player(player) => FluentValue::from(self.name(*player).to_owned()),
+            Arg::Points(points) => FluentValue::from(points.to_string()),
+            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Arg::List(phrases) => FluentValue::from(self.list(phrases)),
+        }
+    }
+
+    fn painted(&self, key: &str, text: String) -> String {
+        let code = match key {
+            "colour-red" => 31,
+            "colour-yellow" => 33,
+            "colour-blue" => 34,
+            _ => return text,
+        };
+        match self.colours {
+            true => format!("\x1b[1;{code}m{text}\x1b[0m"),
+            false => text,
+        }
+    }
+}

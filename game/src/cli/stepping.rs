@@ -1,0 +1,167 @@
+//! `kipp replay`: a saved game, step by step, as it was recorded.
+
+use std::io::{self, IsTerminal};
+
+use super::args::ReplayArgs;
+use super::dialogue::ask;
+use super::failure::Failure;
+use super::opening::{names, plain_names};
+use super::report;
+use super::score;
+use super::screen::Screen;
+use super::speech::Speech;
+use super::table::{WithRecord, show_view, tell_event, with_record};
+use super::words::{Words, say};
+use crate::bot::Bots;
+use crate::rules::{Node, Player, Worded};
+use crate::session::{Fold, Record, Step};
+
+/// Runs the command.
+///
+/// # Errors
+/// One line when the file is no save.
+pub fn run(args: &ReplayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+    let replay = Replay { args, words, screen };
+    with_record(&args.file, words, replay)
+}
+
+struct Replay<'a> {
+    args: &'a ReplayArgs,
+    words: &'a Words,
+    screen: &'a mut Screen,
+}
+
+impl WithRecord for Replay<'_> {
+    type Output = ();
+
+    fn with<G: Bots>(self, record: Record<G>) -> Result<(), Failure> {
+        let Replay { args, words, screen } = self;
+        let all = Fold::after(&record, record.steps.len()).map_err(|e| broken(&e.to_string(), words))?;
+        if args.json {
+            return report::print(&report::of_match(&record, &all)?, screen);
+        }
+        let speech = Speech::new(words, plain_names(&record.seats), screen.has_colours());
+        introduce(&record, screen, words)?;
+        match screen.is_terminal() && io::stdin().is_terminal() {
+            true => step_through(&record, screen, &speech)?,
+            false => print_all(&record, screen, &speech)?,
+        }
+        conclude(&all, screen, &speech)
+    }
+}
+
+fn broken(cause: &str, words: &Words) -> Failure {
+    Failure::input(say!(words, "error-record", cause = cause))
+}
+
+fn introduce<G: Bots>(
+    record: &Record<G>,
+    screen: &mut Screen,
+    words: &Words,
+) -> Result<(), Failure> {
+    let names = names(&record.seats).join(", ");
+    screen.heading(G::INFO.title)?;
+    screen.line(&say!(words, "greet-players", names = names))?;
+    let (engine, platform) = (&record.engine, &record.platform);
+    screen.paragraph(&say!(words, "replay-as-recorded", engine = engine, platform = platform), 0)
+}
+
+fn print_all<G: Bots>(
+    record: &Record<G>,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
+    let mut fold = Fold::start(record).map_err(|e| broken(&e.to_string(), speech.words()))?;
+    for step in &record.steps {
+        tell_step(&mut fold, step, screen, speech)?;
+    }
+    Ok(())
+}
+
+fn tell_step<G: Bots>(
+    fold: &mut Fold<G>,
+    step: &Step<G::Action>,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
+    let events = fold.step(step).map_err(|e| broken(&e.to_string(), speech.words()))?;
+    for event in events {
+        tell_event(&event.phrase(), screen, speech)?;
+    }
+    Ok(())
+}
+
+fn step_through<G: Bots>(
+    record: &Record<G>,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
+    let words = speech.words();
+    screen.paragraph(&say!(words, "replay-keys"), 0)?;
+    let steps = record.steps.len();
+    let mut at = 0;
+    while at < steps {
+        let prompt = say!(words, "replay-prompt", step = at, steps = steps);
+        let Some(answer) = ask(&format!("{prompt} "), screen)? else {
+            return Ok(());
+        };
+        let target = match answer.to_lowercase().as_str() {
+            "" => at + 1,
+            "b" => at.saturating_sub(1),
+            "t" => {
+                show(record, at, screen, speech)?;
+                continue;
+            }
+            "q" => return Ok(()),
+            number => match number.parse::<usize>() {
+                Ok(number) => number.min(steps),
+                Err(_) => {
+                    screen.paragraph(&say!(words, "replay-keys"), 0)?;
+                    continue;
+                }
+            },
+        };
+        at = go(record, at, target, screen, speech)?;
+    }
+    Ok(())
+}
+
+/// Forward one step tells it; any other move shows the table there.
+fn go<G: Bots>(
+    record: &Record<G>,
+    at: usize,
+    target: usize,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<usize, Failure> {
+    if target == at + 1 {
+        let fold = Fold::after(record, at);
+        let mut fold = fold.map_err(|e| broken(&e.to_string(), speech.words()))?;
+        tell_step(&mut fold, &record.steps[at], screen, speech)?;
+    } else {
+        show(record, target, screen, speech)?;
+    }
+    Ok(target)
+}
+
+fn show<G: Bots>(
+    record: &Record<G>,
+    at: usize,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
+    let fold = Fold::after(record, at).map_err(|e| broken(&e.to_string(), speech.words()))?;
+    show_view(fold.game(), Player(0), screen, speech)
+}
+
+fn conclude<G: Bots>(
+    fold: &Fold<G>,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
+    if fold.game().node() != Node::Terminal {
+        screen.line("")?;
+        screen.line(&say!(speech.words(), "replay-unfinished"))?;
+    }
+    score::show(&fold.game().standings(), screen, speech)
+}

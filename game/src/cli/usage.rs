@@ -1,0 +1,145 @@
+//! The command line in the reader's language: help texts, and one line for what cannot be read.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, CommandFactory, FromArgMatches};
+
+use super::args::Command;
+use super::failure::Failure;
+use super::words::{Language, Words, say};
+
+/// What reading the command line led to.
+#[derive(Debug)]
+pub enum Usage {
+    /// Something to do.
+    Run(Command),
+    /// A text that was asked for (`--help`, `--version`).
+    Text(String),
+}
+
+/// Finds `--lang` before anything else is read, so that even usage errors speak the language.
+///
+/// # Errors
+/// When the language that was asked for is not in the catalogue.
+pub fn language(args: &[String]) -> Result<Language, Failure> {
+    let asked = args.iter().enumerate().find_map(|(i, arg)| {
+        arg.strip_prefix("--lang=")
+            .or_else(|| (arg == "--lang").then(|| args.get(i + 1).map(String::as_str))?)
+    });
+    match asked {
+        None => Ok(Language::of_environment()),
+        Some(code) => code.parse().map_err(|_| {
+            let words = Words::new(Language::of_environment());
+            let known = Language::ALL.map(Language::code).join(", ");
+            Failure::input(say!(words, "error-language", asked = code, known = known))
+        }),
+    }
+}
+
+/// Reads the command line.
+///
+/// # Errors
+/// One line in the reader's language when it cannot be read.
+pub fn read(args: &[String], words: &Words) -> Result<Usage, Failure> {
+    let matches = match localised(words).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) if !error.use_stderr() => return Ok(Usage::Text(error.render().to_string())),
+        Err(error) => return Err(Failure::input(line(&error, words))),
+    };
+    Command::from_arg_matches(&matches)
+        .map(Usage::Run)
+        .map_err(|error| Failure::input(line(&error, words)))
+}
+
+/// The command with its help texts taken from the catalogue.
+#[must_use]
+pub fn localised(words: &Words) -> clap::Command {
+    let template = say!(words, "help-template");
+    let root = worded(Command::command(), "kipp", words)
+        .help_template(template.replace("%tasks%", "{subcommands}"))
+        .arg(version_flag(words));
+    root.mut_subcommands(|task| {
+        let name = task.get_name().to_owned();
+        let template = say!(words, "help-template-task");
+        worded(task, &name, words).help_template(template)
+    })
+}
+
+fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
+    let about = words.text(&format!("help-{name}"));
+    command
+        .about(about)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(help_flag())
+        .mut_args(|arg| {
+            let heading = match arg.is_positional() {
+                true => "help-heading-arguments",
+                false => "help-heading-options",
+            };
+            let arg = arg.help_heading(words.text(heading));
+            let specific = format!("help-{name}-{}", arg.get_id());
+            let general = format!("help-arg-{}", arg.get_id());
+            let key = if words.has(&specific) { specific } else { general };
+            let mut text = words.text(&key);
+            if let [default] = arg.get_default_values() {
+                let default = default.to_string_lossy();
+                text.push_str(&say!(words, "help-default", value = &*default));
+            }
+            arg.help(text).long_help(None::<String>).hide_default_value(true)
+        })
+}
+
+fn help_flag() -> Arg {
+    Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(clap::ArgAction::HelpShort)
+}
+
+fn version_flag(words: &Words) -> Arg {
+    Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(clap::ArgAction::Version)
+        .help(say!(words, "help-arg-version"))
+}
+
+fn line(error: &clap::Error, words: &Words) -> String {
+    let said = |kind| error.get(kind).map(context).unwrap_or_default();
+    let arg = said(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let asked = said(ContextKind::InvalidSubcommand);
+            say!(words, "error-usage-command", asked = asked, known = tasks())
+        }
+        ErrorKind::UnknownArgument => say!(words, "error-usage-unknown", arg = arg),
+        ErrorKind::InvalidValue if said(ContextKind::InvalidValue).is_empty() => {
+            say!(words, "error-usage-no-value", arg = arg)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = said(ContextKind::InvalidValue);
+            say!(words, "error-usage-value", arg = arg, value = value)
+        }
+        ErrorKind::MissingRequiredArgument => say!(words, "error-usage-missing", arg = arg),
+        ErrorKind::ArgumentConflict => {
+            let other = said(ContextKind::PriorArg);
+            say!(words, "error-usage-conflict", arg = arg, other = other)
+        }
+        _ => say!(words, "error-usage-other"),
+    }
+}
+
+fn tasks() -> String {
+    Command::command()
+        .get_subcommands()
+        .map(|task| task.get_name().to_owned())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn context(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(all) => all.join(", "),
+        other => other.to_string(),
+    }
+}

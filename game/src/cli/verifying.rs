@@ -1,0 +1,194 @@
+//! `kipp verify`: a saved game is run on the machine again and compared.
+
+use serde_json::json;
+
+use super::args::VerifyArgs;
+use super::failure::Failure;
+use super::opening;
+use super::progress;
+use super::report;
+use super::screen::Screen;
+use super::table::{WithRecord, with_record};
+use super::words::{Words, say};
+use crate::bot::Bots;
+use crate::machine::Workshop;
+use crate::rules::{Node, Outcome};
+use crate::session::{Difference, Fold, Record, Step, verify};
+
+/// Runs the command.
+///
+/// # Errors
+/// [`Failure::Negative`] when the record differs from its repetition; one line when the file is no
+/// save.
+pub fn run(args: &VerifyArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+    let verifying = Verifying { args, words, screen };
+    with_record(&args.file, words, verifying)
+}
+
+struct Verifying<'a> {
+    args: &'a VerifyArgs,
+    words: &'a Words,
+    screen: &'a mut Screen,
+}
+
+/// What was compared, or the sentence that names the first difference.
+type Verdict = Result<Compared, String>;
+
+struct Compared {
+    steps: usize,
+    drops: usize,
+    faces: usize,
+    is_over: bool,
+}
+
+impl WithRecord for Verifying<'_> {
+    type Output = ();
+
+    fn with<G: Bots>(self, record: Record<G>) -> Result<(), Failure> {
+        let Verifying { args, words, screen } = self;
+        let verdict = judge(&record, words)?;
+        if args.json {
+            print_json(&record, &verdict, screen)?;
+        } else {
+            print_words(&record, &verdict, args, words, screen)?;
+        }
+        screen.flush()?;
+        verdict.map(|_| ()).map_err(|_| Failure::Negative)
+    }
+}
+
+fn judge<G: Bots>(record: &Record<G>, words: &Words) -> Result<Verdict, Failure> {
+    let workshop = match record.machine.as_ref().map(Workshop::of_note).transpose() {
+        Ok(workshop) => workshop,
+        Err(error) => return Ok(Err(error.to_string())),
+    };
+    let apparatus = opening::build(workshop.as_ref())?;
+    let bar = progress::bar(record.steps.len() as u64, &say!(words, "verify-progress"));
+    let verdict = verify(record, apparatus, |step| bar.set_position(step as u64));
+    bar.finish_and_clear();
+    Ok(match verdict {
+        Ok(fold) => Ok(compared(record, &fold)),
+        Err(difference) => Err(said(&difference, words)),
+    })
+}
+
+fn compared<G: Bots>(record: &Record<G>, fold: &Fold<G>) -> Compared {
+    let mut counts = Compared {
+        steps: record.steps.len(),
+        drops: 0,
+        faces: 0,
+        is_over: fold.game().node() == Node::Terminal,
+    };
+    for step in &record.steps {
+        if let Step::Happened(Outcome::Drop(report)) = step {
+            counts.drops += 1;
+            counts.faces += report.poured.len();
+        }
+    }
+    counts
+}
+
+fn print_words<G: Bots>(
+    record: &Record<G>,
+    verdict: &Verdict,
+    args: &VerifyArgs,
+    words: &Words,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
+    let path = args.file.display().to_string();
+    match verdict {
+        Ok(compared) => {
+            let line = say!(
+                words,
+                "verify-same",
+                path = &path,
+                steps = compared.steps,
+                drops = compared.drops,
+                faces = compared.faces
+            );
+            screen.paragraph(&line, 0)?;
+            let key = if compared.is_over { "verify-finished" } else { "verify-unfinished" };
+            screen.paragraph(&words.text(key), 0)
+        }
+        Err(difference) => {
+            screen.paragraph(&say!(words, "verify-differs", path = &path, difference = difference), 0)?;
+            if record.is_of_this_build() {
+                return Ok(());
+            }
+            let (engine, platform) = (&record.engine, &record.platform);
+            let line = say!(words, "verify-other-build", engine = engine, platform = platform);
+            screen.paragraph(&line, 0)
+        }
+    }
+}
+
+fn print_json<G: Bots>(
+    record: &Record<G>,
+    verdict: &Verdict,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
+    let document = match verdict {
+        Ok(compared) => json!({
+            "verified": true,
+            "steps": compared.steps,
+            "drops": compared.drops,
+            "faces": compared.faces,
+            "finished": compared.is_over,
+            "same_build": record.is_of_this_build(),
+        }),
+        Err(difference) => json!({
+            "verified": false,
+            "difference": difference,
+            "same_build": record.is_of_this_build(),
+        }),
+    };
+    report::print(&document, screen)
+}
+
+/// The difference in the reader's language.
+fn said(difference: &Difference, words: &Words) -> String {
+    let tube = |tube: usize| words.text(["tube-copper", "tube-silver", "tube-gold"][tube.min(2)]);
+    match difference {
+        Difference::Rules(error) => {
+            let cause = error.to_string();
+            say!(words, "difference-rules", cause = cause)
+        }
+        Difference::Machine { step, cause } => {
+            let cause = cause.to_string();
+            say!(words, "difference-machine", step = *step, cause = cause)
+        }
+        Difference::Draw { step } => say!(words, "difference-draw", step = *step),
+        Difference::Entered { step, found: true } => say!(words, "difference-enters", step = *step),
+        Difference::Entered { step, .. } => say!(words, "difference-bounces", step = *step),
+        Difference::Tipped { step, tube: number, found: true } => {
+            say!(words, "difference-tips", step = *step, tube = tube(*number))
+        }
+        Difference::Tipped { step, tube: number, .. } => {
+            say!(words, "difference-stays", step = *step, tube = tube(*number))
+        }
+        Difference::Hanging { step, tube: number, found: true } => {
+            say!(words, "difference-hangs", step = *step, tube = tube(*number))
+        }
+        Difference::Hanging { step, tube: number, .. } => {
+            say!(words, "difference-hangs-not", step = *step, tube = tube(*number))
+        }
+        Difference::Dice { step } => say!(words, "difference-dice", step = *step),
+        Difference::Face { step, die, recorded, found } => say!(
+            words,
+            "difference-face",
+            step = *step,
+            die = u32::from(die.0),
+            recorded = recorded.pips(),
+            found = found.pips()
+        ),
+        Difference::State { step, recorded, found } => {
+            let (recorded, found) = (format!("{recorded:016x}"), format!("{found:016x}"));
+            say!(words, "difference-state", step = *step, recorded = recorded, found = found)
+        }
+        Difference::Score { player, recorded, found } => {
+            let (recorded, found) = (recorded.to_string(), found.to_string());
+            say!(words, "difference-score", player = *player, recorded = recorded, found = found)
+        }
+        Difference::Result => say!(words, "difference-result"),
+    }
+}

@@ -1,0 +1,103 @@
+//! `kipp watch`: bots play one game, printed from drop to final score.
+
+use super::args::WatchArgs;
+use super::failure::Failure;
+use super::opening;
+use super::report;
+use super::score;
+use super::screen::Screen;
+use super::table::{Table, Turn, new_save};
+use super::words::{Words, say};
+use crate::bot::Bots;
+use crate::games::Visitor;
+use crate::rules::Game;
+use crate::session::Fold;
+
+/// Runs the command.
+///
+/// # Errors
+/// One line when an argument or a file cannot be used.
+pub fn run(args: &WatchArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+    let watch = Watch {
+        args,
+        words,
+        screen,
+    };
+    opening::with_game(&args.table.game, words, watch)
+}
+
+struct Watch<'a> {
+    args: &'a WatchArgs,
+    words: &'a Words,
+    screen: &'a mut Screen,
+}
+
+impl Visitor for Watch<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game + Bots>(self) -> Self::Output {
+        let Watch { args, words, screen } = self;
+        let seats = opening::bot_seats::<G>(args.players, &args.bots, words)?;
+        let (setup, workshop) = opening::setup::<G>(&args.table, seats, args.seed, words)?;
+        let save = args.save.as_deref().map(|path| new_save(path, words)).transpose()?;
+        let mut table = Table::begin(setup, workshop.as_ref(), save, words)?;
+        if !args.json {
+            greet(&table, screen, words)?;
+        }
+        while table.advance(words)? == Turn::Moved {
+            if !args.json {
+                table.tell(screen, words)?;
+            }
+        }
+        match args.json {
+            true => print_json(&table, screen),
+            false => finish(&table, screen, words),
+        }
+    }
+}
+
+/// Prints what is played, by whom, on what.
+///
+/// # Errors
+/// When nobody reads any more.
+pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
+    let record = table.session().record();
+    let names = opening::names(table.seats()).join(", ");
+    screen.heading(G::INFO.title)?;
+    screen.line(&say!(words, "greet-players", names = names))?;
+    screen.line(&say!(words, "greet-seed", seed = record.seed.to_string()))?;
+    if let Some(machine) = &record.machine {
+        let digest: String = machine.digest.chars().take(12).collect();
+        let line = match machine.description {
+            None => say!(words, "greet-machine-builtin", digest = digest),
+            Some(_) => say!(words, "greet-machine-own", digest = digest),
+        };
+        screen.line(&line)?;
+    }
+    let note = format!("{}-note", G::INFO.key);
+    if words.has(&note) {
+        screen.paragraph(&words.text(&note), 0)?;
+    }
+    screen.flush()
+}
+
+/// Prints the score table and where the match is kept.
+///
+/// # Errors
+/// When nobody reads any more.
+pub fn finish<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
+    let speech = table.speech(words, screen.has_colours());
+    score::show(&table.game().standings(), screen, &speech)?;
+    if let Some(path) = table.save_path() {
+        let path = path.display().to_string();
+        screen.line("")?;
+        screen.line(&say!(words, "finish-saved", path = &path))?;
+    }
+    screen.flush()
+}
+
+fn print_json<G: Bots>(table: &Table<G>, screen: &mut Screen) -> Result<(), Failure> {
+    let record = table.session().record();
+    let fold = Fold::after(record, record.steps.len()).map_err(Failure::input)?;
+    report::print(&report::of_match(record, &fold)?, screen)
+}

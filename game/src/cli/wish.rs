@@ -1,0 +1,108 @@
+//! What a person typed at the menu.
+
+use super::speech::Speech;
+use crate::rules::{Game, Phrase, Player, Worded};
+
+/// What the typed text means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish<A> {
+    /// An allowed action.
+    Do(A),
+    /// Allowed actions that all fit; more words are needed.
+    Which(Vec<A>),
+    /// Only forbidden actions fit; the first of them, and why not.
+    Forbidden(A, Phrase),
+    /// A number without a choice.
+    NoSuchNumber,
+    /// Nothing fits.
+    Unknown,
+}
+
+/// Reads `text` as the number of an allowed action, or as words out of the menu's lines.
+#[must_use]
+pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) -> Wish<G::Action> {
+    let legal = game.legal_actions();
+    if let Ok(number) = text.parse::<i64>() {
+        let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        let chosen = index.and_then(|index| legal.get(index));
+        return chosen.map_or(Wish::NoSuchNumber, |action| Wish::Do(*action));
+    }
+    let view = game.view(player);
+    let fits = |action: &G::Action| matches(text, &speech.say(&G::word_action(&view, *action)));
+    let mut allowed: Vec<G::Action> = legal.iter().copied().filter(fits).collect();
+    if allowed.len() > 1 {
+        return Wish::Which(allowed);
+    }
+    if let Some(action) = allowed.pop() {
+        return Wish::Do(action);
+    }
+    forbidden(game, fits)
+}
+
+fn forbidden<G: Game>(game: &G, fits: impl Fn(&G::Action) -> bool) -> Wish<G::Action> {
+    let refusals = refusals(game).into_iter();
+    let mut wished = refusals.filter(|(action, _)| fits(action));
+    wished.next().map_or(Wish::Unknown, |(action, why)| Wish::Forbidden(action, why))
+}
+
+/// Everything that might be tried here and is not allowed, with the reason.
+#[must_use]
+pub fn refusals<G: Game>(game: &G) -> Vec<(G::Action, Phrase)> {
+    let refusal = |action: G::Action| {
+        let mut trial = game.clone();
+        let illegal = trial.act(action, &mut Vec::new()).err()?;
+        Some((action, illegal.phrase()))
+    };
+    game.candidates().into_iter().filter_map(refusal).collect()
+}
+
+/// Whether every typed word begins a word of the line; numbers must be whole.
+fn matches(text: &str, line: &str) -> bool {
+    let line = words_of(line);
+    let typed = words_of(text);
+    let is_there = |word: &String| match word.chars().all(|c| c.is_ascii_digit()) {
+        true => line.contains(word),
+        false => line.iter().any(|candidate| candidate.starts_with(word.as_str())),
+    };
+    !typed.is_empty() && typed.iter().all(is_there)
+}
+
+fn words_of(text: &str) -> Vec<String> {
+    plain(text)
+        .to_lowercase()
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Without colour codes.
+fn plain(text: &str) -> String {
+    let mut parts = text.split('\x1b');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        plain.push_str(part.split_once('m').map_or("", |(_, rest)| rest));
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::matches;
+
+    #[test]
+    fn words_and_beginnings_of_words_are_understood() {
+        let line = "\x1b[1;31mred\x1b[0m-L into the silver tube (shape)";
+        assert!(matches("red l silver", line));
+        assert!(matches("Silver", line));
+        assert!(!matches("blue", line));
+        assert!(!matches("", line));
+        assert!(!matches("--", line));
+    }
+
+    #[test]
+    fn a_number_among_words_must_be_whole() {
+        assert!(matches("gives 4", "yellow (costs 3, gives 4)"));
+        assert!(!matches("gives 4", "yellow (costs 3, gives 40)"));
+    }
+}

@@ -1,0 +1,215 @@
+//! The message catalogue: every word the command prints, in the reader's language.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A language that the catalogue speaks completely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// English.
+    English,
+    /// German.
+    German,
+}
+
+impl Language {
+    /// Every language of the catalogue.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// The BCP 47 code, which is also the name of the folder under `locales/`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// The language of the environment (`LC_ALL`, `LANG`, …); English when it is none of ours.
+    #[must_use]
+    pub fn of_environment() -> Language {
+        sys_locale::get_locales()
+            .find_map(|locale| locale.parse().ok())
+            .unwrap_or(Language::English)
+    }
+
+    fn sources(self) -> &'static [(&'static str, &'static str)] {
+        macro_rules! files {
+            ($folder:literal: $($name:literal),*) => {
+                &[$(($name, include_str!(concat!("../../locales/", $folder, "/", $name)))),*]
+            };
+        }
+        match self {
+            Language::English => {
+                files!("en": "command.ftl", "help.ftl", "kipp.ftl", "machine.ftl", "rules.ftl", "errors.ftl")
+            }
+            Language::German => {
+                files!("de": "command.ftl", "help.ftl", "kipp.ftl", "machine.ftl", "rules.ftl", "errors.ftl")
+            }
+        }
+    }
+}
+
+/// A language that was asked for and is not in the catalogue.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no language '{asked}': choose one of {}", listed(&Language::ALL))]
+pub struct UnknownLanguage {
+    /// What was asked for.
+    pub asked: String,
+}
+
+fn listed(languages: &[Language]) -> String {
+    languages
+        .iter()
+        .map(|language| language.code())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    /// Reads a code such as `de`, `de-AT` or `de_DE.UTF-8`; the region does not matter.
+    fn from_str(text: &str) -> Result<Language, UnknownLanguage> {
+        let primary = text.split(['-', '_', '.', '@']).next().unwrap_or_default();
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code().eq_ignore_ascii_case(primary))
+            .ok_or_else(|| UnknownLanguage {
+                asked: text.to_owned(),
+            })
+    }
+}
+
+/// The messages of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Words {
+    /// The messages in `language`.
+    ///
+    /// # Panics
+    /// When a shipped message file does not parse; a test reads every file.
+    #[must_use]
+    #[allow(
+        clippy::expect_used,
+        clippy::unwrap_used,
+        reason = "the files are compiled in and a test parses each of them"
+    )]
+    pub fn new(language: Language) -> Words {
+        let id: LanguageIdentifier = language.code().parse().expect("our codes are valid");
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Direction marks around every value would end up in pipes and logs.
+        bundle.set_use_isolating(false);
+        for (name, text) in language.sources() {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", language.code()));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{}/{name}: {errors:?}", language.code()));
+        }
+        Words { language, bundle }
+    }
+
+    /// The language of these messages.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether the catalogue has a message of this name.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// How the screen should set the message (its attribute `layout`), if it says so.
+    #[must_use]
+    pub fn layout(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.get_attribute("layout")?.value();
+        let text = self.bundle.format_pattern(pattern, None, &mut Vec::new());
+        Some(text.into_owned())
+    }
+
+    /// The message `key` without values.
+    #[must_use]
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// The message `key` with its values filled in. A message that is missing shows as its own
+    /// key: a reader still gets a word to ask about, and the catalogue test fails.
+    #[must_use]
+    pub fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let mut errors: Vec<FluentError> = Vec::new();
+        self.bundle
+            .format_pattern(pattern, Some(values), &mut errors)
+            .into_owned()
+    }
+}
+
+/// A value that a message can show.
+pub trait Shown<'a> {
+    /// The value in the catalogue's terms.
+    fn shown(self) -> FluentValue<'a>;
+}
+
+impl<'a> Shown<'a> for &'a str {
+    fn shown(self) -> FluentValue<'a> {
+        FluentValue::from(self)
+    }
+}
+
+impl<'a> Shown<'a> for &'a String {
+    fn shown(self) -> FluentValue<'a> {
+        FluentValue::from(self.as_str())
+    }
+}
+
+impl Shown<'_> for String {
+    fn shown(self) -> FluentValue<'static> {
+        FluentValue::from(self)
+    }
+}
+
+macro_rules! counts_are_shown {
+    ($($number:ty),*) => {$(
+        impl Shown<'_> for $number {
+            fn shown(self) -> FluentValue<'static> {
+                FluentValue::from(self)
+            }
+        }
+    )*};
+}
+
+counts_are_shown!(u8, u16, u32, u64, usize, i64);
+
+/// `say!(words, "key", name = value, …)`: one message of the catalogue.
+///
+/// The key stands literally in the source so that a test can find every key in use.
+macro_rules! say {
+    ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut, reason = "a message may have no values")]
+        let mut values = fluent_bundle::FluentArgs::new();
+        $(values.set(stringify!($name), $crate::cli::words::Shown::shown($value));)*
+        $words.format($key, &values)
+    }};
+}
+
+pub(crate) use say;

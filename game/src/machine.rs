@@ -1,0 +1,201 @@
+//! The apparatus on the simulated machine: the only place where a game meets physics.
+
+use std::path::Path;
+
+use kipp_physics::{DieDrop, DieSize, DropOutcome, Machine, MachineError, MachineSpec};
+
+use crate::dice::{DieId, Face, Size};
+use crate::rules::{Apparatus, ApparatusError, DropOrder, DropReport, Poured, TakeOrder};
+use crate::session::MachineNote;
+
+/// A machine description that cannot be used.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum WorkshopError {
+    /// The description is wrong.
+    #[error(transparent)]
+    Spec(#[from] kipp_physics::spec::SpecError),
+    /// The description does not make a machine.
+    #[error(transparent)]
+    Machine(#[from] MachineError),
+    /// The match was played on a built-in machine of another version.
+    #[error("the match was played on the built-in machine {recorded}, this version has {builtin}")]
+    OtherBuiltin {
+        /// Hash in the record.
+        recorded: String,
+        /// Hash of this version's machine.
+        builtin: String,
+    },
+    /// The description in a record is not the one that its hash stands for.
+    #[error("the machine in the record has the hash {found}, but the record says {recorded}")]
+    OtherHash {
+        /// Hash in the record.
+        recorded: String,
+        /// Hash of the description.
+        found: String,
+    },
+}
+
+/// Builds machines of one description.
+#[derive(Clone, Debug)]
+pub struct Workshop {
+    spec: MachineSpec,
+    is_builtin: bool,
+}
+
+impl Workshop {
+    /// The workshop for the machine that ships with the program.
+    #[must_use]
+    pub fn builtin() -> Workshop {
+        Workshop {
+            spec: MachineSpec::builtin(),
+            is_builtin: true,
+        }
+    }
+
+    /// The workshop for a machine file, or for the built-in machine when there is none.
+    ///
+    /// # Errors
+    /// When the file cannot be read or describes no machine.
+    pub fn open(path: Option<&Path>) -> Result<Workshop, WorkshopError> {
+        let Some(path) = path else {
+            return Ok(Workshop::builtin());
+        };
+        let spec = MachineSpec::load(path)?;
+        Machine::new(&spec)?;
+        Ok(Workshop {
+            spec,
+            is_builtin: false,
+        })
+    }
+
+    /// The workshop for the machine of a record.
+    ///
+    /// # Errors
+    /// When this program's built-in machine is another one, or the record's description is wrong.
+    pub fn of_note(note: &MachineNote) -> Result<Workshop, WorkshopError> {
+        let workshop = match &note.description {
+            None => Workshop::builtin(),
+            Some(text) => Workshop {
+                spec: MachineSpec::from_toml(text)?,
+                is_builtin: false,
+            },
+        };
+        let found = workshop.spec.digest().to_string();
+        let recorded = note.digest.clone();
+        match (found == recorded, workshop.is_builtin) {
+            (true, _) => Ok(workshop),
+            (false, true) => Err(WorkshopError::OtherBuiltin {
+                recorded,
+                builtin: found,
+            }),
+            (false, false) => Err(WorkshopError::OtherHash { recorded, found }),
+        }
+    }
+
+    /// The description.
+    #[must_use]
+    pub fn spec(&self) -> &MachineSpec {
+        &self.spec
+    }
+
+    /// What a record keeps of the machine.
+    #[must_use]
+    pub fn note(&self) -> MachineNote {
+        MachineNote {
+            digest: self.spec.digest().to_string(),
+            description: (!self.is_builtin).then(|| self.spec.to_toml()),
+        }
+    }
+
+    /// A machine with nothing in it.
+    ///
+    /// # Errors
+    /// When the description makes no machine.
+    pub fn build(&self) -> Result<MachineApparatus, WorkshopError> {
+        Ok(MachineApparatus {
+            machine: Machine::new(&self.spec)?,
+        })
+    }
+}
+
+/// The real machine behind the game's port.
+pub struct MachineApparatus {
+    machine: Machine,
+}
+
+impl std::fmt::Debug for MachineApparatus {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "MachineApparatus({:016x})", self.digest())
+    }
+}
+
+impl Apparatus for MachineApparatus {
+    fn drop_die(&mut self, order: DropOrder) -> Result<DropReport, ApparatusError> {
+        let drop = DieDrop::by_hand(
+            self.machine.spec(),
+            checked_tube(order.tube)?,
+            physical_die(order.die),
+            physical_size(order.size),
+            order.jitter,
+        );
+        let outcome = self.machine.drop_die(&drop).map_err(failed)?;
+        report(&outcome, self.digest())
+    }
+
+    fn take(&mut self, order: TakeOrder) -> Result<(), ApparatusError> {
+        self.machine
+            .take_from_tray(usize::from(order.tray), physical_die(order.die))
+            .map_err(failed)
+    }
+
+    fn digest(&self) -> u64 {
+        self.machine.digest().0
+    }
+}
+
+/// The die's name in the machine.
+#[must_use]
+pub fn physical_die(die: DieId) -> kipp_physics::DieId {
+    kipp_physics::DieId(u16::from(die.0))
+}
+
+/// The die's size in the machine.
+#[must_use]
+pub fn physical_size(size: Size) -> DieSize {
+    DieSize::ALL[size.index()]
+}
+
+fn report(outcome: &DropOutcome, digest: u64) -> Result<DropReport, ApparatusError> {
+    Ok(DropReport {
+        entered: outcome.entered,
+        tipped: outcome.tipped,
+        hanging: outcome.hanging,
+        poured: outcome.poured.iter().map(poured).collect::<Result<_, _>>()?,
+        digest,
+    })
+}
+
+fn poured(poured: &kipp_physics::Poured) -> Result<Poured, ApparatusError> {
+    let die = u8::try_from(poured.die.0).map_err(failed)?;
+    let face = Face::new(poured.face.pips()).ok_or_else(|| failed("a die shows no face"))?;
+    Ok(Poured {
+        die: DieId(die),
+        tray: u8::try_from(poured.tray).map_err(failed)?,
+        face,
+        reseated: poured.reseated,
+    })
+}
+
+fn checked_tube(tube: u8) -> Result<usize, ApparatusError> {
+    let tube = usize::from(tube);
+    match tube < crate::rules::TUBES {
+        true => Ok(tube),
+        false => Err(failed(MachineError::NoSuchTube(tube))),
+    }
+}
+
+fn failed(problem: impl std::fmt::Display) -> ApparatusError {
+    ApparatusError {
+        problem: problem.to_string(),
+    }
+}

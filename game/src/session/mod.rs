@@ -1,0 +1,22 @@
+//! A match from its first shuffle to its score table: a fold of a [`Record`].
+//!
+//! The record holds what was decided and what chance answered, in order; everything else, the
+//! state, the undo, the replay, the bots' memory, is computed from it.
+
+mod crew;
+mod fold;
+mod nature;
+mod play;
+mod record;
+mod save;
+mod seat;
+mod verify;
+
+pub use crew::{Crew, UnknownBot};
+pub use fold::{Fold, FoldError};
+pub use nature::{Nature, NatureError};
+pub use play::{Session, SessionError, UndoError};
+pub use record::{Ending, MachineNote, Record, Setup, Step};
+pub use save::{FORMAT, SaveError, SaveFile, Saved};
+pub use seat::{Kind, Seat};
+pub use verify::{Difference, verify};

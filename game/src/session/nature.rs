@@ -1,0 +1,113 @@
+//! Nature answers chance: from the record's own random streams, or from the machine.
+
+use crate::dice::Roller;
+use crate::rules::{Apparatus, ApparatusError, Chance, DropOrder, Outcome, TakeOrder};
+
+/// Chance that could not be answered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NatureError {
+    /// The machine failed.
+    #[error(transparent)]
+    Machine(#[from] ApparatusError),
+    /// A drop without a machine.
+    #[error("this match has no machine to drop dice into; it can only be replayed")]
+    NoMachine,
+}
+
+/// The source of all outcomes of one match.
+///
+/// The k-th roll, shuffle or drop always takes the k-th place of its stream, so that the same
+/// decisions meet the same luck whenever they are made.
+pub struct Nature {
+    roller: Roller,
+    apparatus: Option<Box<dyn Apparatus>>,
+    rolls: u64,
+    shuffles: u64,
+    drops: u64,
+    leaving: Vec<TakeOrder>,
+}
+
+impl std::fmt::Debug for Nature {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Nature")
+            .field("rolls", &self.rolls)
+            .field("shuffles", &self.shuffles)
+            .field("drops", &self.drops)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Nature {
+    /// Nature for the match with this seed, on a machine with nothing in it.
+    #[must_use]
+    pub fn new(seed: u64, apparatus: Option<Box<dyn Apparatus>>) -> Nature {
+        Nature {
+            roller: Roller::new(seed),
+            apparatus,
+            rolls: 0,
+            shuffles: 0,
+            drops: 0,
+            leaving: Vec::new(),
+        }
+    }
+
+    /// Answers `chance`.
+    ///
+    /// # Errors
+    /// When a drop has no machine, or the machine fails.
+    pub fn answer(&mut self, chance: Chance) -> Result<Outcome, NatureError> {
+        let outcome = match chance {
+            Chance::Roll { dice } => Outcome::Roll {
+                faces: self.roller.faces(self.rolls, usize::from(dice)),
+            },
+            Chance::Shuffle { cards } => Outcome::Shuffle {
+                order: self.roller.order(self.shuffles, cards),
+            },
+            Chance::Drop { tube, die, size } => {
+                let jitter = self.roller.jitter(self.drops);
+                let order = DropOrder { tube, die, size, jitter };
+                Outcome::Drop(self.dropped(order)?)
+            }
+        };
+        self.count(&outcome);
+        Ok(outcome)
+    }
+
+    /// Goes on as if `outcome` had been answered, without the machine.
+    pub fn skip(&mut self, outcome: &Outcome) {
+        self.count(outcome);
+    }
+
+    /// A die leaves the machine. It is taken out before the next drop and not at once: until then
+    /// the choice that took it can be undone.
+    pub fn take(&mut self, order: TakeOrder) {
+        self.leaving.push(order);
+    }
+
+    /// Forgets the dice that were to leave since the last drop.
+    pub fn forget_taken(&mut self) {
+        self.leaving.clear();
+    }
+
+    /// Whether drops can be answered.
+    #[must_use]
+    pub fn has_machine(&self) -> bool {
+        self.apparatus.is_some()
+    }
+
+    fn dropped(&mut self, order: DropOrder) -> Result<crate::rules::DropReport, NatureError> {
+        let apparatus = self.apparatus.as_mut().ok_or(NatureError::NoMachine)?;
+        for leaving in self.leaving.drain(..) {
+            apparatus.take(leaving)?;
+        }
+        Ok(apparatus.drop_die(order)?)
+    }
+
+    fn count(&mut self, outcome: &Outcome) {
+        match outcome {
+            Outcome::Roll { .. } => self.rolls += 1,
+            Outcome::Shuffle { .. } => self.shuffles += 1,
+            Outcome::Drop(_) => self.drops += 1,
+        }
+    }
+}
