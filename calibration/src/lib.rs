@@ -1,1 +1,15 @@
-//! Calibration.
+//! Checks and measurements of a tube machine: is a machine file sound, and how do its tubes tip?
+//!
+//! Two questions are answered so far: [`check`] asks statics alone, [`fill`] and [`sweep`] ask the
+//! simulated machine. A measured case is named by its index and draws from nothing else, so a run
+//! gives the same numbers on any number of threads.
+
+pub mod check;
+pub mod cli;
+pub mod draw;
+pub mod fill;
+pub mod pool;
+pub mod report;
+pub mod share;
+pub mod summary;
+pub mod sweep;

@@ -1,2 +1,7 @@
-//! Start.
-fn main() {}
+//! The `kipp-calibrate` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kipp_calibration::cli::run(std::env::args_os().skip(1))
+}

@@ -1,0 +1,45 @@
+//! A counted share and how well it is known.
+
+/// `hits` of `of` trials.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Share {
+    /// Trials in which it happened.
+    pub hits: u64,
+    /// All trials.
+    pub of: u64,
+}
+
+/// Standard normal quantile at 97.5 %, for two-sided 95 %.
+const Z95: f64 = 1.959_963_984_540_054;
+
+impl Share {
+    /// Counts one more trial.
+    pub const fn count(&mut self, hit: bool) {
+        self.of += 1;
+        self.hits += hit as u64;
+    }
+
+    /// Counts `of` more trials with `hits` hits.
+    pub const fn add(&mut self, hits: usize, of: usize) {
+        self.hits += hits as u64;
+        self.of += of as u64;
+    }
+
+    /// The share in 0..=1; none without trials.
+    #[must_use]
+    pub fn value(self) -> Option<f64> {
+        (self.of > 0).then(|| self.hits as f64 / self.of as f64)
+    }
+
+    /// The 95 % score interval of the share (Wilson, 1927); none without trials.
+    #[must_use]
+    pub fn wilson95(self) -> Option<(f64, f64)> {
+        let share = self.value()?;
+        let trials = self.of as f64;
+        let z2 = Z95 * Z95;
+        let middle = (share + z2 / (2.0 * trials)) / (1.0 + z2 / trials);
+        let spread = (share * (1.0 - share) / trials + z2 / (4.0 * trials * trials)).sqrt();
+        let half = Z95 / (1.0 + z2 / trials) * spread;
+        Some(((middle - half).max(0.0), (middle + half).min(1.0)))
+    }
+}
