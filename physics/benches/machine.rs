@@ -1,0 +1,143 @@
+//! How fast the machine runs on one core: `cargo bench -p kipp-physics`.
+//!
+//! Prints first on which processor it ran.
+//!
+//! * `steps`: ticks with all three tubes stepped and twelve or so dice awake in them;
+//! * `drops`: complete drops, from the hand to rest, with tip, pour and return where a tube tips.
+
+#![allow(
+    missing_docs,
+    reason = "criterion's macros make undocumented functions"
+)]
+
+use std::hint::black_box;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use kipp_physics::machine::TICK_HZ;
+use kipp_physics::spec::TUBES;
+use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec};
+
+/// Dice in each outer tube while steps are timed.
+const OUTER_DICE: u16 = 4;
+
+/// Ticks of one timed run: the middle tube pours meanwhile.
+const TICKS: u32 = TICK_HZ / 2;
+
+/// Drops of one season.
+const DROPS: u16 = 60;
+
+fn steps(criterion: &mut Criterion) {
+    let spec = shaking_machine();
+    let machine = all_awake(&spec);
+    let dice: usize = (0..TUBES).map(|tube| machine.dice_in_tube(tube)).sum();
+    let snapshot = machine.snapshot();
+    let mut group = criterion.benchmark_group("machine");
+    group.throughput(Throughput::Elements(TICKS.into()));
+    group.bench_function(format!("steps, 3 tubes and {dice} dice awake"), |bencher| {
+        bencher.iter_batched_ref(
+            || Machine::restore(&spec, &snapshot).expect("the snapshot is this machine's"),
+            |machine| {
+                for _ in 0..TICKS {
+                    black_box(machine.step());
+                }
+            },
+            BatchSize::SmallInput,
+        );
+    });
+}
+
+/// The built-in machine on a frame that passes on some shock, so that a tip wakes the neighbours.
+fn shaking_machine() -> MachineSpec {
+    let mut spec = MachineSpec::builtin();
+    spec.base.frame_coupling = spec.base.frame_coupling.max(0.01);
+    spec
+}
+
+/// Four small dice in each outer tube, and the middle one just struck its front stop under large
+/// ones, so that every tick steps all three.
+fn all_awake(spec: &MachineSpec) -> Machine {
+    let mut machine = Machine::new(spec).expect("the built-in machine is valid");
+    let mut die = 0;
+    for tube in [0, 2] {
+        for _ in 0..OUTER_DICE {
+            die += 1;
+            let drop = by_hand(spec, tube, die, DieSize::Small);
+            machine
+                .drop_die(&drop)
+                .expect("the tube exists and is free");
+        }
+    }
+    while !strikes_stop(&mut machine, spec, die + 1) {
+        die += 1;
+        assert!(die < 36, "the middle tube never tips");
+    }
+    machine
+}
+
+/// Drops a large die into the middle tube until it strikes its front stop, or all is at rest.
+fn strikes_stop(machine: &mut Machine, spec: &MachineSpec, die: u16) -> bool {
+    let drop = by_hand(spec, 1, die, DieSize::Large);
+    let has_room = machine.begin(&drop).expect("the tube exists and is free");
+    assert!(has_room, "the middle tube is full");
+    let stop = spec.tube[1].front_stop_angle_rad;
+    while machine.step().is_none() {
+        if machine.angle_rad(1) < stop + 0.01 {
+            return machine.step().is_none();
+        }
+    }
+    false
+}
+
+fn by_hand(spec: &MachineSpec, tube: usize, die: u16, size: DieSize) -> DieDrop {
+    DieDrop::by_hand(spec, tube, DieId(die), size, u64::from(die))
+}
+
+fn drops(criterion: &mut Criterion) {
+    let spec = MachineSpec::builtin();
+    let mut group = criterion.benchmark_group("machine");
+    group.sample_size(10);
+    group.throughput(Throughput::Elements(DROPS.into()));
+    group.bench_function("complete drops", |bencher| {
+        bencher.iter(|| black_box(season(&spec)));
+    });
+}
+
+/// Drops dice of all sizes into all tubes in turn, as a game does; poured dice leave their trays.
+/// Returns the number of tips.
+fn season(spec: &MachineSpec) -> usize {
+    let mut machine = Machine::new(spec).expect("the built-in machine is valid");
+    let mut tips = 0;
+    for die in 0..DROPS {
+        let size = DieSize::ALL[usize::from(die / 3) % DieSize::ALL.len()];
+        let drop = by_hand(spec, usize::from(die) % TUBES, die, size);
+        let outcome = machine
+            .drop_die(&drop)
+            .expect("the tube exists and is free");
+        tips += outcome.tipped.iter().filter(|tipped| **tipped).count();
+        for poured in outcome.poured {
+            let taken = machine.take_from_tray(poured.tray, poured.die);
+            taken.expect("the die lies in its tray");
+        }
+    }
+    tips
+}
+
+/// Says on which processor the figures below are measured, and what a season is.
+fn note(_: &mut Criterion) {
+    let tips = season(&MachineSpec::builtin());
+    println!(
+        "bench note: {}, one thread, {TICK_HZ} ticks a simulated second",
+        processor()
+    );
+    println!("bench note: complete drops are seasons of {DROPS}, in which tubes tip {tips} times");
+}
+
+fn processor() -> String {
+    let facts = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = facts.lines().find(|line| line.starts_with("model name"));
+    let name = model.and_then(|line| line.split(": ").nth(1));
+    name.unwrap_or(std::env::consts::ARCH).to_owned()
+}
+
+criterion_group!(benches, note, steps, drops);
+criterion_main!(benches);
