@@ -1,0 +1,258 @@
+//! One tube with its tray and its dice, in a rapier world of its own.
+
+use nalgebra::Vector3;
+use rapier3d::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::hinge::Hinge;
+use super::rest::{self, Stillness};
+use super::scene;
+use crate::drop::{DieDrop, DieId};
+use crate::real::exact;
+use crate::spec::{DieSize, MachineSpec};
+use crate::statics::{self, Balance, Load, Tendency};
+
+/// Where a die is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Inside the tube.
+    Tube,
+    /// Over the floor of the tray.
+    Tray,
+    /// Anywhere else: on the table, on a wall, in flight.
+    Outside,
+}
+
+/// A die and its body.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct BayDie {
+    pub(crate) id: DieId,
+    pub(crate) size: DieSize,
+    pub(crate) body: RigidBodyHandle,
+    velocity: Vector3<f64>,
+}
+
+/// One tube, its tray and its dice.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Bay {
+    pub(super) index: usize,
+    pub(crate) world: PhysicsWorld,
+    pub(crate) hinge: Hinge,
+    pub(crate) dice: Vec<BayDie>,
+    tube_velocity: Vector3<f64>,
+    pub(super) bearing_load_n: f64,
+    stillness: Stillness,
+    is_against_stop: bool,
+}
+
+impl Bay {
+    pub(super) fn new(spec: &MachineSpec, index: usize) -> Self {
+        let mut world = scene::world(spec);
+        let hinge = scene::tube(&mut world, spec, index);
+        scene::tray(&mut world, spec);
+        Self {
+            index,
+            world,
+            hinge,
+            dice: Vec::new(),
+            tube_velocity: Vector3::zeros(),
+            bearing_load_n: 0.0,
+            stillness: Stillness::default(),
+            is_against_stop: false,
+        }
+    }
+
+    /// Puts a die into the mouth and holds the tube.
+    pub(super) fn insert(&mut self, spec: &MachineSpec, drop: &DieDrop) {
+        let pose = *self.world.bodies[self.hinge.body()].position();
+        let body = scene::die(&mut self.world, spec, drop, &pose);
+        let velocity = exact(self.world.bodies[body].linvel());
+        self.dice.push(BayDie {
+            id: drop.die,
+            size: drop.size,
+            body,
+            velocity,
+        });
+        self.hinge.hold(&mut self.world);
+        self.stillness = Stillness::default();
+    }
+
+    /// Lets go of the tube.
+    pub(super) fn release(&mut self, spec: &MachineSpec) {
+        let balance = self.balance(spec);
+        self.bearing_load_n = balance.bearing_load_n;
+        self.hinge.release(&mut self.world, balance.dead_band_nm);
+        self.watch_anew();
+    }
+
+    /// Watches for rest from now on, since something was set in motion.
+    pub(super) fn watch_anew(&mut self) {
+        self.stillness = Stillness::default();
+    }
+
+    /// Hands the tube an angular impulse, N·m·s, positive raising the mouth.
+    pub(super) fn kick(&mut self, spec: &MachineSpec, impulse: f64) {
+        if !self.hinge.is_held() {
+            self.bearing_load_n = self.balance(spec).bearing_load_n;
+        }
+        self.hinge.kick(&mut self.world, impulse);
+        self.watch_anew();
+    }
+
+    /// Advances by one tick. Returns the angular momentum, kg·m²/s, with which the tube struck its
+    /// front stop, if it did.
+    pub(super) fn step(&mut self, spec: &MachineSpec) -> Option<f64> {
+        if !self.hinge.is_held() {
+            let friction = spec.rod.friction_moment_nm(self.bearing_load_n);
+            self.hinge.set_friction(&mut self.world, friction);
+        }
+        let rate_before = self.hinge.rate_rad_per_s(&self.world);
+        self.world.step();
+        self.world.bodies[self.hinge.body()].reset_torques(false);
+        self.update_bearing_load(spec);
+        self.stillness
+            .watch(rest::is_slow(self, self.is_leaning(spec)));
+        self.struck_stop(spec, rate_before)
+    }
+
+    /// The rod carries `Σ m (g − a)` over the tube and the dice in it: forces between them cancel.
+    fn update_bearing_load(&mut self, spec: &MachineSpec) {
+        let gravity = spec.base.gravity_vector();
+        let rate = f64::from(scene::TICK_HZ);
+        let mut load = Vector3::zeros();
+        let body = &self.world.bodies[self.hinge.body()];
+        let velocity = exact(body.linvel());
+        load += f64::from(body.mass()) * (gravity - (velocity - self.tube_velocity) * rate);
+        self.tube_velocity = velocity;
+        for i in 0..self.dice.len() {
+            let body = &self.world.bodies[self.dice[i].body];
+            let velocity = exact(body.linvel());
+            if self.place(spec, &self.dice[i]) == Place::Tube {
+                load +=
+                    f64::from(body.mass()) * (gravity - (velocity - self.dice[i].velocity) * rate);
+            }
+            self.dice[i].velocity = velocity;
+        }
+        self.bearing_load_n = load.x.hypot(load.y);
+    }
+
+    fn struck_stop(&mut self, spec: &MachineSpec, rate_before: f64) -> Option<f64> {
+        let above = self.hinge.angle_rad(&self.world) - self.hinge.stop_rad();
+        let was_against = self.is_against_stop;
+        self.is_against_stop =
+            above < rest::AT_STOP_RAD || (was_against && above < rest::OFF_STOP_RAD);
+        if !self.is_against_stop || was_against {
+            return None;
+        }
+        Some(self.inertia_about_rod(spec) * -rate_before)
+    }
+
+    /// Moment of inertia of the tube and the dice in it about the rod, kg·m².
+    fn inertia_about_rod(&self, spec: &MachineSpec) -> f64 {
+        let tube = statics::tube(spec, self.index).inertia_about_z(Vector3::zeros());
+        let dice: f64 = self
+            .loads(spec)
+            .iter()
+            .map(|load| load.die_mass_kg * load.position_m.xy().norm_squared())
+            .sum();
+        tube + dice
+    }
+
+    /// Whether tube and dice lie still and statics agrees that the tube stays.
+    pub(super) fn is_at_rest(&self, spec: &MachineSpec) -> bool {
+        self.stillness.is_long() && (self.hinge.is_held() || self.cannot_move(spec))
+    }
+
+    fn cannot_move(&self, spec: &MachineSpec) -> bool {
+        self.is_leaning(spec) || self.balance(spec).tendency() == Tendency::Stays
+    }
+
+    /// Whether the tube is at a stop and its weight presses it there.
+    fn is_leaning(&self, spec: &MachineSpec) -> bool {
+        let angle = self.hinge.angle_rad(&self.world);
+        let is_at_rest_stop = angle >= self.hinge.rest_rad() - rest::AT_STOP_RAD;
+        let is_at_front_stop = angle <= self.hinge.stop_rad() + rest::AT_STOP_RAD;
+        if !is_at_rest_stop && !is_at_front_stop {
+            return false;
+        }
+        match self.balance(spec).tendency() {
+            Tendency::Stays => false,
+            Tendency::Tips => is_at_front_stop,
+            Tendency::Returns => is_at_rest_stop,
+        }
+    }
+
+    /// Whether the tube rests anywhere but on its rest stop.
+    pub(super) fn is_hanging(&self) -> bool {
+        self.hinge.angle_rad(&self.world) < self.hinge.rest_rad() - rest::AT_STOP_RAD
+    }
+
+    /// Moments of tube and resting dice at the present angle.
+    pub(crate) fn balance(&self, spec: &MachineSpec) -> Balance {
+        let angle = self.hinge.angle_rad(&self.world);
+        Balance::of(spec, self.index, angle, &self.loads(spec))
+    }
+
+    /// The dice in the tube, in the order in which they were dropped.
+    fn loads(&self, spec: &MachineSpec) -> Vec<Load> {
+        self.dice
+            .iter()
+            .filter(|die| self.place(spec, die) == Place::Tube)
+            .map(|die| Load {
+                die_mass_kg: statics::die(&spec.die[die.size.index()]).mass_kg,
+                position_m: self.in_tube_frame(die),
+            })
+            .collect()
+    }
+
+    fn in_tube_frame(&self, die: &BayDie) -> Vector3<f64> {
+        let tube = self.world.bodies[self.hinge.body()].position();
+        exact(tube.inverse_transform_point(self.world.bodies[die.body].translation()))
+    }
+
+    pub(crate) fn place(&self, spec: &MachineSpec, die: &BayDie) -> Place {
+        let tube = &spec.tube[self.index];
+        let half = spec.die[die.size.index()].edge_m / 2.0;
+        let at = self.in_tube_frame(die);
+        let (station, height) = (at.x + tube.pivot_station_m, at.y + tube.pivot_height_m);
+        let is_along = (tube.end_wall_station_m..tube.length_m + half).contains(&station);
+        if is_along && height.hypot(at.z) < tube.bore_m / 2.0 * 1.1 {
+            return Place::Tube;
+        }
+        let at = exact(self.world.bodies[die.body].translation());
+        let tray = &spec.tray;
+        let is_over = (tray.rear_distance_m..tray.rear_distance_m + tray.length_m).contains(&at.x)
+            && at.z.abs() < tray.width_m / 2.0;
+        let is_low = at.y < tray.wall_height_m - tray.floor_depth_m;
+        if is_over && is_low {
+            Place::Tray
+        } else {
+            Place::Outside
+        }
+    }
+
+    pub(super) fn position(&self, id: DieId) -> Option<usize> {
+        self.dice.iter().position(|die| die.id == id)
+    }
+
+    pub(super) fn remove(&mut self, position: usize) {
+        let die = self.dice.remove(position);
+        self.world.remove_body(die.body);
+    }
+
+    /// Whether a die of this size let go there would overlap a die in the mouth.
+    pub(super) fn is_blocked(&self, spec: &MachineSpec, drop: &DieDrop) -> bool {
+        let tube = &spec.tube[self.index];
+        let [across, along_rod] = drop.release.offset_m;
+        let mouth = tube.to_tube_frame(tube.length_m - drop.release.depth_m, across)
+            + Vector3::new(0.0, 0.0, along_rod);
+        let edge = |size: DieSize| spec.die[size.index()].edge_m;
+        self.dice
+            .iter()
+            .filter(|die| self.place(spec, die) == Place::Tube)
+            .any(|die| {
+                let reach = (edge(die.size) + edge(drop.size)) / 2.0;
+                (self.in_tube_frame(die) - mouth).norm() < reach
+            })
+    }
+}

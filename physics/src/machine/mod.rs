@@ -1,0 +1,371 @@
+//! The running machine: three bays that are stepped in a fixed order, and the course of a drop.
+//!
+//! # Course of a drop
+//! [`Machine::begin`] puts a die into a mouth and holds the tube. [`Machine::step`] advances by one
+//! tick: the die falls and comes to rest, the hand lets go, the tube stays or tips, pours and
+//! swings back, a shock may move a neighbour, the poured dice come to rest and are read.
+//! [`Machine::drop_die`] does all of it at once.
+//!
+//! # Re-seating
+//! A die in the tray that leans on something (cocked), or that left the tray, is set down flat on
+//! its most upward face at the first free spot of its tray and left to settle; see [`seat`].
+
+mod bay;
+mod hinge;
+mod rest;
+mod scene;
+mod seat;
+mod snapshot;
+mod view;
+
+pub use bay::Place;
+pub use scene::TICK_HZ;
+pub use snapshot::{Snapshot, SnapshotError};
+pub use view::{Part, PartPose};
+
+use serde::{Deserialize, Serialize};
+
+use crate::drop::{DieDrop, DieId};
+use crate::outcome::{DropOutcome, Poured};
+use crate::spec::{MachineSpec, SpecError, TUBES};
+use crate::statics::Balance;
+use bay::Bay;
+
+/// Longest time that a hand waits for a die to come to rest, s.
+const HOLD_LIMIT_S: f64 = 4.0;
+
+/// Longest time from release to rest, s.
+const RELEASE_LIMIT_S: f64 = 20.0;
+
+/// A release whose net moment stays below the friction's by this share of the latter is not
+/// simulated: it cannot move. The share covers what dice that just came to rest still shift.
+const SKIP_SHARE: f64 = 0.02;
+
+/// A wish that the machine cannot follow.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum MachineError {
+    /// The description cannot be built.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// There is no such tube or tray.
+    #[error("tube {0} does not exist; tubes are 0 to 2")]
+    NoSuchTube(usize),
+    /// The die is in the machine already.
+    #[error("die {} is in the machine already; take it from its tray first", .0.0)]
+    DieInside(DieId),
+    /// The die does not lie in that tray.
+    #[error("die {} does not lie in tray {tray}", .die.0)]
+    NotInTray {
+        /// The die asked for.
+        die: DieId,
+        /// The tray asked for.
+        tray: usize,
+    },
+    /// A drop is under way.
+    #[error("a drop is under way; step the machine until it is over")]
+    Busy,
+}
+
+/// What the machine is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Everything lies still and waits for a die.
+    Idle,
+    /// A hand holds the tube while the die comes to rest in it.
+    Held {
+        /// The tube.
+        tube: usize,
+    },
+    /// The tube was let go.
+    Released {
+        /// The tube.
+        tube: usize,
+    },
+}
+
+/// Three tubes on their rod, with trays and dice.
+pub struct Machine {
+    spec: MachineSpec,
+    bays: [Bay; TUBES],
+    course: Course,
+}
+
+/// Where the machine stands in the course of a drop.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Course {
+    phase: Phase,
+    /// Ticks since the machine was built.
+    tick: u64,
+    /// Tick at which the die was let go, and the tube.
+    begun: u64,
+    released: u64,
+    is_active: [bool; TUBES],
+    tipped: [bool; TUBES],
+    reseated: Vec<DieId>,
+    before_release: Option<Balance>,
+    skips_certain_releases: bool,
+}
+
+impl Machine {
+    /// Builds the machine at rest, without dice.
+    ///
+    /// # Errors
+    /// [`MachineError::Spec`] if the description does not hold together.
+    pub fn new(spec: &MachineSpec) -> Result<Self, MachineError> {
+        spec.validate()?;
+        Ok(Self {
+            spec: spec.clone(),
+            bays: std::array::from_fn(|index| Bay::new(spec, index)),
+            course: Course {
+                phase: Phase::Idle,
+                tick: 0,
+                begun: 0,
+                released: 0,
+                is_active: [false; TUBES],
+                tipped: [false; TUBES],
+                reseated: Vec::new(),
+                before_release: None,
+                skips_certain_releases: true,
+            },
+        })
+    }
+
+    /// The description this machine was built from.
+    #[must_use]
+    pub fn spec(&self) -> &MachineSpec {
+        &self.spec
+    }
+
+    /// What the machine is doing.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.course.phase
+    }
+
+    /// Simulates every release, also those whose exact margin says that nothing can move.
+    pub fn simulate_every_release(&mut self) {
+        self.course.skips_certain_releases = false;
+    }
+
+    /// Puts a die into the mouth of a tube and holds the tube.
+    ///
+    /// Returns `false`, and changes nothing, if the mouth is full.
+    ///
+    /// # Errors
+    /// [`MachineError`] for an unknown tube, a die that is in the machine, or a drop under way.
+    pub fn begin(&mut self, drop: &DieDrop) -> Result<bool, MachineError> {
+        if self.course.phase != Phase::Idle {
+            return Err(MachineError::Busy);
+        }
+        let bay = self
+            .bays
+            .get(drop.tube)
+            .ok_or(MachineError::NoSuchTube(drop.tube))?;
+        if self.bays.iter().any(|bay| bay.position(drop.die).is_some()) {
+            return Err(MachineError::DieInside(drop.die));
+        }
+        if bay.is_blocked(&self.spec, drop) {
+            return Ok(false);
+        }
+        self.bays[drop.tube].insert(&self.spec, drop);
+        self.course.begin(drop.tube);
+        Ok(true)
+    }
+
+    /// Advances by one tick; the outcome when the drop is over. Does nothing while idle.
+    pub fn step(&mut self) -> Option<DropOutcome> {
+        match self.course.phase {
+            Phase::Idle => None,
+            Phase::Held { tube } => self.step_held(tube),
+            Phase::Released { .. } => self.step_released(),
+        }
+    }
+
+    /// Drops a die and waits until everything has come to rest.
+    ///
+    /// # Errors
+    /// As [`Machine::begin`].
+    pub fn drop_die(&mut self, drop: &DieDrop) -> Result<DropOutcome, MachineError> {
+        if !self.begin(drop)? {
+            return Ok(self.refusal(drop.tube));
+        }
+        loop {
+            if let Some(outcome) = self.step() {
+                return Ok(outcome);
+            }
+        }
+    }
+
+    fn refusal(&self, tube: usize) -> DropOutcome {
+        DropOutcome {
+            entered: false,
+            tipped: [false; TUBES],
+            hanging: self.hanging(),
+            poured: Vec::new(),
+            before_release: self.balance(tube),
+            simulated: false,
+            timed_out: false,
+            duration_s: 0.0,
+        }
+    }
+
+    fn step_held(&mut self, tube: usize) -> Option<DropOutcome> {
+        let bay = &mut self.bays[tube];
+        bay.step(&self.spec);
+        self.course.tick += 1;
+        let is_late = seconds(self.course.tick - self.course.begun) > HOLD_LIMIT_S;
+        if !bay.is_at_rest(&self.spec) && !is_late {
+            return None;
+        }
+        let balance = bay.balance(&self.spec);
+        let is_certain = balance.margin_nm < -SKIP_SHARE * balance.dead_band_nm;
+        bay.release(&self.spec);
+        let is_certain = is_certain && !is_late && !bay.is_hanging();
+        self.course.release(tube, balance);
+        if is_certain && self.course.skips_certain_releases && self.poured().is_empty() {
+            return Some(self.finish(false, false));
+        }
+        None
+    }
+
+    fn step_released(&mut self) -> Option<DropOutcome> {
+        self.course.tick += 1;
+        for tube in 0..TUBES {
+            if !self.course.is_active[tube] {
+                continue;
+            }
+            if let Some(momentum) = self.bays[tube].step(&self.spec) {
+                self.course.tipped[tube] = true;
+                self.shake(tube, momentum);
+            }
+        }
+        let is_late = seconds(self.course.tick - self.course.released) > RELEASE_LIMIT_S;
+        if is_late {
+            return Some(self.finish(true, true));
+        }
+        if !self.is_at_rest() || self.reseat() {
+            return None;
+        }
+        Some(self.finish(true, false))
+    }
+
+    /// The frame hands a share of the struck stop's momentum to each free neighbour.
+    fn shake(&mut self, from: usize, momentum: f64) {
+        let base = &self.spec.base;
+        for tube in (0..TUBES).filter(|tube| *tube != from) {
+            let steps = i32::try_from(tube.abs_diff(from)).unwrap_or(i32::MAX);
+            let share = base.frame_coupling * base.frame_decay.powi(steps - 1);
+            if share > 0.0 {
+                self.bays[tube].kick(&self.spec, -share * momentum);
+                self.course.is_active[tube] = true;
+            }
+        }
+    }
+
+    fn is_at_rest(&self) -> bool {
+        (0..TUBES)
+            .all(|tube| !self.course.is_active[tube] || self.bays[tube].is_at_rest(&self.spec))
+    }
+
+    /// Sets cocked and lost dice flat; whether any had to be.
+    fn reseat(&mut self) -> bool {
+        let mut moved = Vec::new();
+        for tube in 0..TUBES {
+            if self.course.is_active[tube] {
+                moved.extend(seat::reseat(
+                    &mut self.bays[tube],
+                    &self.spec,
+                    &self.course.reseated,
+                ));
+            }
+        }
+        self.course.reseated.extend(&moved);
+        !moved.is_empty()
+    }
+
+    fn finish(&mut self, simulated: bool, timed_out: bool) -> DropOutcome {
+        let outcome = DropOutcome {
+            entered: true,
+            tipped: self.course.tipped,
+            hanging: self.hanging(),
+            poured: self.poured(),
+            before_release: self
+                .course
+                .before_release
+                .take()
+                .unwrap_or_else(|| self.balance(0)),
+            simulated,
+            timed_out,
+            duration_s: seconds(self.course.tick - self.course.begun),
+        };
+        self.course.phase = Phase::Idle;
+        outcome
+    }
+
+    fn hanging(&self) -> [bool; TUBES] {
+        std::array::from_fn(|tube| self.bays[tube].is_hanging())
+    }
+
+    /// All dice in trays and the faces they show.
+    fn poured(&self) -> Vec<Poured> {
+        self.bays
+            .iter()
+            .flat_map(|bay| seat::read(bay, &self.spec, &self.course.reseated))
+            .collect()
+    }
+
+    /// Picks a die out of a tray.
+    ///
+    /// # Errors
+    /// [`MachineError::NotInTray`] if it does not lie there, [`MachineError::Busy`] during a drop.
+    pub fn take_from_tray(&mut self, tray: usize, die: DieId) -> Result<(), MachineError> {
+        if self.course.phase != Phase::Idle {
+            return Err(MachineError::Busy);
+        }
+        let bay = self
+            .bays
+            .get_mut(tray)
+            .ok_or(MachineError::NoSuchTube(tray))?;
+        let position = bay
+            .position(die)
+            .filter(|i| bay.place(&self.spec, &bay.dice[*i]) != Place::Tube)
+            .ok_or(MachineError::NotInTray { die, tray })?;
+        bay.remove(position);
+        Ok(())
+    }
+
+    /// Moments in a tube as its dice lie now.
+    ///
+    /// # Panics
+    /// If `tube` is not 0 to 2.
+    #[must_use]
+    pub fn balance(&self, tube: usize) -> Balance {
+        self.bays[tube].balance(&self.spec)
+    }
+}
+
+impl Course {
+    fn begin(&mut self, tube: usize) {
+        self.phase = Phase::Held { tube };
+        self.begun = self.tick;
+        self.is_active = [false; TUBES];
+        self.is_active[tube] = true;
+        self.tipped = [false; TUBES];
+        self.reseated.clear();
+    }
+
+    fn release(&mut self, tube: usize, balance: Balance) {
+        self.phase = Phase::Released { tube };
+        self.released = self.tick;
+        self.before_release = Some(balance);
+    }
+}
+
+fn seconds(ticks: u64) -> f64 {
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "a drop takes far fewer than 2^52 ticks"
+    )]
+    let ticks = ticks as f64;
+    ticks / f64::from(TICK_HZ)
+}

@@ -1,0 +1,57 @@
+//! When a tube or a die counts as lying still.
+
+use serde::{Deserialize, Serialize};
+
+use super::bay::Bay;
+
+/// A tube this close to a stop lies against it, rad.
+pub(crate) const AT_STOP_RAD: f64 = 0.01;
+
+/// A tube this far from its front stop has left it, rad; the gap to [`AT_STOP_RAD`] keeps a
+/// rebound from counting twice.
+pub(super) const OFF_STOP_RAD: f64 = 0.1;
+
+/// Slower than this a die lies still, m/s and rad/s.
+const DIE_SPEED_M_PER_S: f32 = 4.0e-3;
+const DIE_SPIN_RAD_PER_S: f32 = 0.5;
+
+/// Slower than this a tube lies still, rad/s. Statics must agree before it counts as at rest.
+const TUBE_RATE_RAD_PER_S: f64 = 5.0e-3;
+
+/// A tube that its weight presses against a stop chatters there within the solver's substeps, by
+/// 1e-5 rad and a few hundredths of a rad/s. It lies still all the same.
+const LEANING_RATE_RAD_PER_S: f64 = 0.1;
+
+/// Ticks in a row that everything must lie still (50 ms): longer than any turning point of a
+/// bounce of visible height.
+const TICKS: u32 = 12;
+
+/// Counts ticks of stillness.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Stillness(u32);
+
+impl Stillness {
+    pub(super) fn watch(&mut self, is_slow: bool) {
+        self.0 = if is_slow { self.0.saturating_add(1) } else { 0 };
+    }
+
+    pub(super) fn is_long(&self) -> bool {
+        self.0 >= TICKS
+    }
+}
+
+/// Whether tube and dice of a bay are slow right now.
+pub(super) fn is_slow(bay: &Bay, is_leaning: bool) -> bool {
+    let limit = if is_leaning {
+        LEANING_RATE_RAD_PER_S
+    } else {
+        TUBE_RATE_RAD_PER_S
+    };
+    bay.hinge.rate_rad_per_s(&bay.world).abs() < limit
+        && bay.dice.iter().all(|die| {
+            let body = &bay.world.bodies[die.body];
+            body.is_sleeping()
+                || (body.linvel().length() < DIE_SPEED_M_PER_S
+                    && body.angvel().length() < DIE_SPIN_RAD_PER_S)
+        })
+}
