@@ -17,7 +17,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     const INFO: GameInfo;
 
     /// What can be chosen before the game; the default is the game as described.
-    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned;
+    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Sync;
     /// A choice.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something that everybody at the table saw.
@@ -87,6 +87,15 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     fn is_reveal(_event: &Self::Event) -> bool {
         false
     }
+
+    /// How many pieces of each kind there are in all places together. Whatever happens,
+    /// this never changes.
+    fn census(&self) -> Vec<(&'static str, u32)>;
+
+    /// Another state that looks the same to `viewer`: everything hidden is arranged
+    /// otherwise, as told by `twist`. For searching bots and for proofs that a view is blind.
+    #[must_use]
+    fn hidden_twin(&self, viewer: Player, twist: u64) -> Self;
 
     /// What the choice at this node is about.
     fn word_question(view: &Self::View) -> Phrase;

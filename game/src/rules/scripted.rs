@@ -14,6 +14,9 @@ const THRESHOLD: u32 = 9_000;
 /// Per mille of tips that shake a neighbour near its threshold over.
 const SHAKE_PER_MILLE: u32 = 300;
 
+/// Marks a take in the history, where a drop has its tube.
+const TAKEN: u8 = u8::MAX;
+
 /// A deterministic stand-in for the machine. A tube is a row of dice whose weights
 /// times places add up; above a threshold it tips and empties, sometimes with a
 /// neighbour. Faces are fair and come from the order's jitter alone.
@@ -21,7 +24,8 @@ const SHAKE_PER_MILLE: u32 = 300;
 pub struct ScriptedApparatus {
     tubes: [Vec<(DieId, Size)>; TUBES],
     trays: [Vec<DieId>; TUBES],
-    drops: u64,
+    /// A chain over all orders: equal histories make equal states.
+    history: u64,
 }
 
 impl ScriptedApparatus {
@@ -62,6 +66,15 @@ impl ScriptedApparatus {
         }
     }
 
+    fn remember(&mut self, order: [u8; 3], jitter: u64) {
+        let order = order
+            .into_iter()
+            .fold(0, |word, byte| word << 8 | u64::from(byte));
+        for word in [order, jitter] {
+            self.history = (self.history.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
+    }
+
     fn is_inside(&self, die: DieId) -> bool {
         let in_tube = self.tubes.iter().flatten().any(|&(other, _)| other == die);
         in_tube || self.trays.iter().flatten().any(|&other| other == die)
@@ -75,7 +88,7 @@ impl Apparatus for ScriptedApparatus {
             let problem = format!("die {} cannot be dropped into tube {tube}", order.die.0);
             return Err(ApparatusError { problem });
         }
-        self.drops += 1;
+        self.remember([order.tube, order.die.0, order.size as u8], order.jitter);
         self.tubes[tube].push((order.die, order.size));
         let mut report = DropReport {
             entered: true,
@@ -101,26 +114,11 @@ impl Apparatus for ScriptedApparatus {
             Some(tray.remove(at))
         });
         let problem = || format!("die {} does not lie in tray {}", order.die.0, order.tray);
-        found
-            .map(|_| ())
-            .ok_or_else(|| ApparatusError { problem: problem() })
+        let found = found.map(|_| self.remember([TAKEN, order.tray, order.die.0], 0));
+        found.ok_or_else(|| ApparatusError { problem: problem() })
     }
 
     fn digest(&self) -> u64 {
-        let dice = self
-            .tubes
-            .iter()
-            .enumerate()
-            .flat_map(|(tube, dice)| dice.iter().map(move |die| (tube, die.0)));
-        let lying = self
-            .trays
-            .iter()
-            .enumerate()
-            .flat_map(|(tray, dice)| dice.iter().map(move |&die| (tray + TUBES, die)));
-        let step = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x0100_0000_01b3);
-        dice.chain(lying).fold(
-            step(0xcbf2_9ce4_8422_2325, self.drops),
-            |hash, (place, die)| step(step(hash, place as u64), u64::from(die.0)),
-        )
+        self.history
     }
 }

@@ -14,6 +14,7 @@ mod card;
 mod choices;
 mod dropping;
 mod event;
+mod hidden;
 mod id_set;
 mod illegal;
 mod kit;

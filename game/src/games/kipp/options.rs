@@ -1,5 +1,7 @@
 //! What can be chosen before a game of Kipp mir Saures: its shape cards.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::{CARDS, Kind};
@@ -30,14 +32,20 @@ pub struct Options {
     pub cards: Vec<CardSpec>,
 }
 
+/// Parsed once: many thousand games a second begin with it.
+static DEFAULT: LazyLock<Options> = LazyLock::new(|| {
+    let empty = Options {
+        note: String::new(),
+        cards: Vec::new(),
+    };
+    // A test reads the embedded file, so the fallback is never played; if it were,
+    // `Kipp::new` would refuse it with an error.
+    Options::read(BUILTIN, "built-in cards").unwrap_or(empty)
+});
+
 impl Default for Options {
     fn default() -> Options {
-        let empty = Options {
-            note: String::new(),
-            cards: Vec::new(),
-        };
-        // The embedded file is checked by a test, so the fallback is never played.
-        Options::read(BUILTIN, "built-in cards").unwrap_or(empty)
+        DEFAULT.clone()
     }
 }
 

@@ -280,6 +280,14 @@ impl Game for Kipp {
         self.list_candidates()
     }
 
+    fn census(&self) -> Vec<(&'static str, u32)> {
+        self.count_pieces()
+    }
+
+    fn hidden_twin(&self, _viewer: Player, twist: u64) -> Kipp {
+        self.twin(twist)
+    }
+
     fn take_order(event: &Event) -> Option<TakeOrder> {
         match *event {
             Event::DiePicked { tube, die, .. } => Some(TakeOrder {
@@ -288,6 +296,10 @@ impl Game for Kipp {
             }),
             _ => None,
         }
+    }
+
+    fn is_reveal(event: &Event) -> bool {
+        matches!(event, Event::CardRevealed { .. } | Event::DiePoured { .. })
     }
 
     fn word_question(view: &View) -> Phrase {

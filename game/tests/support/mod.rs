@@ -1,0 +1,91 @@
+//! A table for tests and benches: any game with a machine of whole numbers.
+#![allow(dead_code, reason = "each test target uses its own part")]
+
+use kipp_game::dice::{Draws, Roller, Stream};
+use kipp_game::rules::{Apparatus, Game, Node, Outcome, ScriptedApparatus};
+use kipp_game::session::Nature;
+
+/// A game with its nature.
+pub struct Table<G: Game> {
+    pub game: G,
+    pub nature: Nature,
+}
+
+impl<G: Game> Table<G> {
+    pub fn new(players: usize, seed: u64) -> Table<G> {
+        Table::on(players, seed, Box::new(ScriptedApparatus::new()))
+    }
+
+    pub fn on(players: usize, seed: u64, apparatus: Box<dyn Apparatus>) -> Table<G> {
+        let game =
+            G::new(&G::Options::default(), players).expect("the default options make a game");
+        Table {
+            game,
+            nature: Nature::new(seed, Some(apparatus)),
+        }
+    }
+
+    /// One step: nature's answer or a random choice. `false` when the game is over.
+    pub fn step(&mut self, luck: &mut Draws, log: &mut Vec<G::Event>) -> bool {
+        match self.game.node() {
+            Node::Terminal => return false,
+            Node::Chance(_) => drop(self.answer(log)),
+            Node::Decision { .. } => {
+                let legal = self.game.legal_actions();
+                self.act(legal[luck.position(legal.len())], log)
+                    .expect("a listed action applies");
+            }
+        }
+        true
+    }
+
+    /// Lets nature answer once.
+    pub fn answer(&mut self, log: &mut Vec<G::Event>) -> Option<Outcome> {
+        let Node::Chance(chance) = self.game.node() else {
+            return None;
+        };
+        let outcome = self.nature.answer(chance).expect("the machine answers");
+        self.game
+            .settle(&outcome, log)
+            .expect("nature answers what was asked");
+        Some(outcome)
+    }
+
+    /// Performs an action and lets picked dice leave the machine.
+    pub fn act(&mut self, action: G::Action, log: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
+        let before = log.len();
+        self.game.act(action, log)?;
+        log[before..]
+            .iter()
+            .filter_map(G::take_order)
+            .for_each(|order| self.nature.take(order));
+        Ok(())
+    }
+
+    /// Lets nature answer until somebody must choose or the game is over.
+    pub fn settle(&mut self, log: &mut Vec<G::Event>) {
+        while self.answer(log).is_some() {}
+    }
+
+    /// Plays on by random choice until the game is over; returns the number of choices.
+    pub fn play_random(&mut self, luck: &mut Draws) -> u32 {
+        let (mut legal, mut log, mut choices) = (Vec::new(), Vec::new(), 0);
+        loop {
+            log.clear();
+            self.settle(&mut log);
+            if self.game.node() == Node::Terminal {
+                return choices;
+            }
+            legal.clear();
+            self.game.write_legal(&mut legal);
+            let action = legal[luck.position(legal.len())];
+            self.act(action, &mut log).expect("a listed action applies");
+            choices += 1;
+        }
+    }
+}
+
+/// The luck of test players.
+pub fn luck(seed: u64) -> Draws {
+    Roller::new(seed).draws(Stream::Trial, 0)
+}
