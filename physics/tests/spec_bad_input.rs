@@ -391,6 +391,22 @@ fn unknown_missing_and_doubled_keys_are_named() {
 }
 
 #[test]
+fn keys_that_would_garble_the_screen_are_shown_escaped_and_clipped() {
+    let garbled = refusal(&format!("\"a\\u001b[2J\\nb\" = 1\n{EXAMPLE}"));
+    assert!(
+        garbled.contains("a\\u{1b}[2J") && garbled.contains("line 1,"),
+        "{garbled}"
+    );
+    let long = refusal(&format!("{} = 1\n{EXAMPLE}", "k".repeat(10_000)));
+    assert!(
+        long.contains("unknown field `kkk") && long.contains('…'),
+        "{long}"
+    );
+    let format = refusal(&format!("format = \"{}\"", "f".repeat(10_000)));
+    assert!(format.contains("reads format 1"), "{format}");
+}
+
+#[test]
 fn other_formats_are_refused_before_their_unknown_keys() {
     let newer = refusal("format = 2\n[quantum]\nspin = 1\n");
     assert!(

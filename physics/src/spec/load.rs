@@ -10,6 +10,9 @@ use super::{FORMAT, MachineSpec};
 /// Most bytes that are read as a machine file.
 const LARGEST_FILE: u64 = 1 << 20;
 
+/// Most characters that are repeated of what the TOML reader says.
+const LONGEST_MESSAGE: usize = 300;
+
 const BUILTIN: &str = include_str!("../../data/default.toml");
 
 impl MachineSpec {
@@ -62,7 +65,6 @@ impl MachineSpec {
 
 fn parse(origin: &str, text: &str) -> Result<MachineSpec, SpecError> {
     let refuse = |problem| SpecError::new(origin, problem);
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     check_format(text).map_err(refuse)?;
     let spec: MachineSpec = toml::from_str(text).map_err(|error| refuse(syntax(text, &error)))?;
     spec.check().map_err(refuse)?;
@@ -90,7 +92,7 @@ fn check_format(text: &str) -> Result<(), SpecProblem> {
             "the file is newer, update the program",
         )),
         Some(other) => Err(refuse(
-            one_line(&other.to_string()).chars().take(40).collect(),
+            clipped(&other.to_string()),
             "give a file made from the default machine",
         )),
         None => Err(refuse(
@@ -107,7 +109,15 @@ fn syntax(text: &str, error: &toml::de::Error) -> SpecProblem {
     SpecProblem::Syntax {
         line: before.matches('\n').count() + 1,
         column: before[line_start..].chars().count() + 1,
-        message: one_line(&error.message().replace('\n', ", ")),
+        message: clipped(&error.message().replace('\n', ", ")),
+    }
+}
+
+/// The text on one line, and not longer than a message should be: it may quote the file.
+fn clipped(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_MESSAGE) {
+        Some((end, _)) => one_line(&text[..end]) + "…",
+        None => one_line(text),
     }
 }
 
