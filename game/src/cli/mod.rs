@@ -1,6 +1,8 @@
 //! The `kipp` command.
 
 mod args;
+#[cfg(test)]
+mod catalogue;
 mod dialogue;
 mod drop;
 mod failure;

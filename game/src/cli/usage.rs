@@ -85,7 +85,7 @@ fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
                 let default = default.to_string_lossy();
                 text.push_str(&say!(words, "help-default", value = &*default));
             }
-            arg.help(text).long_help(None::<String>).hide_default_value(true)
+            arg.help(text).hide_default_value(true)
         })
 }
 

@@ -36,7 +36,8 @@ impl Language {
             .unwrap_or(Language::English)
     }
 
-    fn sources(self) -> &'static [(&'static str, &'static str)] {
+    /// Name and text of every message file.
+    pub(super) fn sources(self) -> &'static [(&'static str, &'static str)] {
         macro_rules! files {
             ($folder:literal: $($name:literal),*) => {
                 &[$(($name, include_str!(concat!("../../locales/", $folder, "/", $name)))),*]
@@ -154,13 +155,20 @@ impl Words {
     /// key: a reader still gets a word to ask about, and the catalogue test fails.
     #[must_use]
     pub fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
+        self.checked(key, values).unwrap_or_else(|incomplete| incomplete)
+    }
+
+    /// [`Words::format`], or as `Err` what it would show when the message or a value is missing.
+    ///
+    /// # Errors
+    /// The text as it stands with the gap.
+    pub fn checked(&self, key: &str, values: &FluentArgs<'_>) -> Result<String, String> {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+            return Err(key.to_owned());
         };
         let mut errors: Vec<FluentError> = Vec::new();
-        self.bundle
-            .format_pattern(pattern, Some(values), &mut errors)
-            .into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(text) }
     }
 }
 

@@ -142,6 +142,14 @@ impl Saved {
         parse(path, &bytes)
     }
 
+    /// Reads a save out of its bytes; `path` names it in errors.
+    ///
+    /// # Errors
+    /// See [`SaveError`].
+    pub fn from_bytes(path: &Path, bytes: &[u8]) -> Result<Saved, SaveError> {
+        parse(path, bytes)
+    }
+
     /// Name of the game that it is a save of.
     #[must_use]
     pub fn game(&self) -> &str {
@@ -361,6 +369,8 @@ fn sum(bytes: &[u8]) -> String {
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The path on one line, whatever characters it has.
 fn shown(path: &Path) -> String {
-    path.display().to_string()
+    let shown = path.display().to_string();
+    shown.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }

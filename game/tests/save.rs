@@ -1,0 +1,165 @@
+//! Laws of the save file: nothing lost, nothing overwritten, nothing damaged passes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kipp_game::games::kipp::Kipp;
+use kipp_game::rules::{Game, Node, ScriptedApparatus};
+use kipp_game::session::{FORMAT, Record, SaveError, SaveFile, Saved, Seat, Session, Setup};
+use tempfile::TempDir;
+
+fn record(decisions: usize) -> Record<Kipp> {
+    let seats = ["Ada", "Ben"].map(Seat::person).into();
+    let setup = Setup { options: Default::default(), seats, seed: 9, machine: None };
+    let machine = Box::new(ScriptedApparatus::new());
+    let mut session = Session::<Kipp>::begin(setup, Some(machine)).expect("two can play");
+    for _ in 0..decisions {
+        session.settle().expect("the scripted machine answers");
+        let Node::Decision { player } = session.game().node() else {
+            break;
+        };
+        let action = session.game().legal_actions()[0];
+        session.decide(player, action).expect("it is allowed");
+    }
+    session.record().clone()
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("there is room for a folder")
+}
+
+fn saved(folder: &TempDir, decisions: usize) -> PathBuf {
+    let path = folder.path().join("game.json");
+    let mut save = SaveFile::create(&path).expect("the name is free");
+    save.write(&record(decisions)).expect("the folder can be written");
+    path
+}
+
+fn read(path: &Path) -> Result<Record<Kipp>, SaveError> {
+    Saved::read(path)?.decode("kipp")
+}
+
+#[test]
+fn what_was_saved_is_read() {
+    let folder = folder();
+    assert_eq!(read(&saved(&folder, 12)).expect("it was just written"), record(12));
+}
+
+#[test]
+fn a_save_is_json() {
+    let folder = folder();
+    let text = fs::read_to_string(saved(&folder, 3)).expect("it was just written");
+    let document: serde_json::Value = serde_json::from_str(&text).expect("saves are JSON");
+    assert_eq!(document["kipp_save"], FORMAT);
+    assert_eq!(document["record"]["game"], "kipp");
+}
+
+#[test]
+fn every_flipped_bit_is_noticed() {
+    let folder = folder();
+    let bytes = fs::read(saved(&folder, 4)).expect("it was just written");
+    for at in 0..bytes.len() {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 1 << (at % 8);
+        let found = Saved::from_bytes(Path::new("game.json"), &damaged);
+        assert!(found.is_err(), "byte {at} of {}", bytes.len());
+    }
+}
+
+#[test]
+fn every_shortened_save_is_noticed() {
+    let folder = folder();
+    let bytes = fs::read(saved(&folder, 4)).expect("it was just written");
+    for length in 0..bytes.len() {
+        let found = Saved::from_bytes(Path::new("game.json"), &bytes[..length]);
+        assert!(found.is_err(), "{length} of {} bytes", bytes.len());
+    }
+    let half = Saved::from_bytes(Path::new("game.json"), &bytes[..bytes.len() / 2]);
+    assert!(matches!(half, Err(SaveError::Truncated { .. })));
+}
+
+#[test]
+fn files_that_are_no_saves_are_named_for_what_they_are() {
+    let folder = folder();
+    let write = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes).expect("the folder can be written");
+        Saved::read(&path).expect_err("it is no save")
+    };
+    assert!(matches!(write("empty", b""), SaveError::Empty { .. }));
+    assert!(matches!(write("notes", b"remember the milk"), SaveError::Foreign { .. }));
+    assert!(matches!(write("other.json", b"{\"a\": 1}"), SaveError::Foreign { .. }));
+    assert!(matches!(write("picture", &[0x89, 0x50, 0xff, 0xfe]), SaveError::Foreign { .. }));
+    let missing = Saved::read(&folder.path().join("nothing"));
+    assert!(matches!(missing, Err(SaveError::Missing { .. })));
+    assert!(matches!(Saved::read(folder.path()), Err(SaveError::Folder { .. })));
+    let later = b"{\"kipp_save\":99,\"something\":\"else\"}";
+    assert!(matches!(write("later", later), SaveError::Newer { found: 99, .. }));
+}
+
+#[test]
+fn a_save_of_another_game_is_refused() {
+    let folder = folder();
+    let saved = Saved::read(&saved(&folder, 2)).expect("it was just written");
+    let other = saved.decode::<Record<Kipp>>("wanzen");
+    assert!(matches!(other, Err(SaveError::OtherGame { .. })));
+}
+
+#[test]
+fn a_new_game_never_takes_the_place_of_a_file() {
+    let folder = folder();
+    let path = folder.path().join("thesis.txt");
+    fs::write(&path, "years of work").expect("the folder can be written");
+    assert!(matches!(SaveFile::create(&path), Err(SaveError::Taken { .. })));
+    assert!(matches!(SaveFile::create(folder.path()), Err(SaveError::Folder { .. })));
+    assert_eq!(fs::read_to_string(&path).expect("it is still there"), "years of work");
+}
+
+#[test]
+fn a_file_that_appeared_since_the_game_began_is_left_alone() {
+    let folder = folder();
+    let path = folder.path().join("game.json");
+    let mut save = SaveFile::create(&path).expect("the name is free");
+    fs::write(&path, "somebody else's").expect("the folder can be written");
+    assert!(matches!(save.write(&record(1)), Err(SaveError::Taken { .. })));
+    assert_eq!(fs::read_to_string(&path).expect("it is still there"), "somebody else's");
+}
+
+#[test]
+fn a_save_that_another_program_changed_is_left_alone() {
+    let folder = folder();
+    let path = saved(&folder, 2);
+    let (mut mine, _) = SaveFile::open(&path).expect("it was just written");
+    let (mut other, _) = SaveFile::open(&path).expect("it was just written");
+    other.write(&record(3)).expect("it is as it was opened");
+    assert!(matches!(mine.write(&record(4)), Err(SaveError::ChangedElsewhere { .. })));
+    assert_eq!(read(&path).expect("it is whole"), record(3));
+}
+
+#[test]
+fn a_save_goes_on_under_the_same_name_and_leaves_nothing_else() {
+    let folder = folder();
+    let path = saved(&folder, 1);
+    let (mut save, _) = SaveFile::open(&path).expect("it was just written");
+    for decisions in 2..6 {
+        save.write(&record(decisions)).expect("the folder can be written");
+        assert_eq!(read(&path).expect("it is whole"), record(decisions));
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+}
+
+#[test]
+fn a_folder_that_is_gone_is_an_error_and_not_a_panic() {
+    let folder = folder();
+    let path = folder.path().join("deeper").join("game.json");
+    let mut save = SaveFile::create(&path).expect("the name is free");
+    assert!(matches!(save.write(&record(1)), Err(SaveError::System { .. })));
+}
+
+#[test]
+fn every_error_is_one_line() {
+    let folder = folder();
+    let strange = folder.path().join("a\nb");
+    let error = Saved::read(&strange).expect_err("there is no such file");
+    assert!(!error.to_string().contains('\n'), "{error}");
+}
