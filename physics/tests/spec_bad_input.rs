@@ -47,9 +47,9 @@ fn shown(path: &str) -> String {
     })
 }
 
-/// Paths of all numbers of the example.
-fn numbers() -> Vec<String> {
-    fn below(value: &toml::Value, path: &str, found: &mut Vec<String>) {
+/// Paths of all numbers, or of all texts, of the example.
+fn leaves(texts: bool) -> Vec<String> {
+    fn below(value: &toml::Value, path: &str, found: &mut Vec<(String, bool)>) {
         match value {
             toml::Value::Table(table) => {
                 table
@@ -62,15 +62,22 @@ fn numbers() -> Vec<String> {
                     .enumerate()
                     .for_each(|(i, v)| below(v, &format!("{path}.{i}"), found));
             }
-            toml::Value::String(_) => {}
-            _ => found.push(path.trim_start_matches('.').to_owned()),
+            _ => found.push((path.trim_start_matches('.').to_owned(), value.is_str())),
         }
     }
     let table: toml::Table = toml::from_str(EXAMPLE).expect("TOML");
     let mut found = Vec::new();
     below(&table.into(), "", &mut found);
-    found.retain(|path| path != "format");
+    let wanted = |(path, is_text): &(String, bool)| *is_text == texts && path != "format";
     found
+        .into_iter()
+        .filter(wanted)
+        .map(|(path, _)| path)
+        .collect()
+}
+
+fn numbers() -> Vec<String> {
+    leaves(false)
 }
 
 fn is_whole(path: &str) -> bool {
@@ -437,7 +444,13 @@ fn texts_must_be_showable() {
             "{message}"
         );
     }
-    assert!(refusal(&with(&[("rod.source", "".into())])).contains("rod.source"));
+    for path in leaves(true) {
+        let message = refusal(&with(&[(&path, "".into())]));
+        assert!(
+            message.contains(&format!("{}: must be a text", shown(&path))),
+            "{message}"
+        );
+    }
     let note = toml::Value::Array(vec!["bell\u{7}".into()]);
     assert!(refusal(&with(&[("notes", note)])).contains("notes[0]"));
 }
