@@ -58,6 +58,19 @@ fn fed_neighbours_get_dice_too() {
 }
 
 #[test]
+fn cases_of_one_tube_differ() {
+    let fed = FillPlan {
+        neighbours: Neighbours::Fed,
+        ..ALONE
+    };
+    let fills = run(fed, 15, 2);
+    let copper = fills.iter().step_by(3);
+    let lengths: std::collections::BTreeSet<usize> =
+        copper.map(|fill| fill.releases.len()).collect();
+    assert!(lengths.len() > 1, "{lengths:?}");
+}
+
+#[test]
 fn large_dice_tip_sooner_than_small_ones() {
     let mean = |size| {
         let plan = FillPlan {
