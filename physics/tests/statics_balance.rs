@@ -1,7 +1,7 @@
 //! Moments, dead band and margin agree with numbers worked out by hand.
 
 use kipp_physics::spec::{DieSize, MachineSpec};
-use kipp_physics::statics::{self, Balance, Load, Tendency, dice_to_tip};
+use kipp_physics::statics::{self, Balance, Load, SINGLE_FILE, Tendency, dice_to_tip};
 use nalgebra::Vector3;
 
 const EXACT: f64 = 1e-12;
@@ -164,7 +164,7 @@ fn stacked_dice_lie_in_file_before_the_end_wall() {
     let spec = MachineSpec::builtin();
     let tube = &spec.tube[0];
     let sizes = [DieSize::Large, DieSize::Small, DieSize::Medium];
-    let loads = statics::stacked(&spec, 0, &sizes);
+    let loads = statics::stacked(&spec, 0, &sizes, SINGLE_FILE);
     let edge = |size: DieSize| spec.die[size.index()].edge_m;
     let third = tube.end_wall_station_m + edge(sizes[0]) + edge(sizes[1]) + edge(sizes[2]) / 2.0;
     assert_near(
@@ -189,19 +189,42 @@ fn stacked_dice_lie_in_file_before_the_end_wall() {
 }
 
 #[test]
+fn a_smaller_pitch_draws_the_centres_together() {
+    let spec = MachineSpec::builtin();
+    let sizes = [DieSize::Large, DieSize::Small, DieSize::Small];
+    let stations = |pitch| {
+        statics::stacked(&spec, 0, &sizes, pitch)
+            .into_iter()
+            .map(|load| load.position_m.x)
+    };
+    let [file, heap]: [Vec<f64>; 2] = [SINGLE_FILE, 0.4].map(|pitch| stations(pitch).collect());
+    assert_near("first", heap[0], file[0], EXACT);
+    assert_near(
+        "second",
+        heap[1] - heap[0],
+        0.4 * (file[1] - file[0]),
+        EXACT,
+    );
+    assert_near("third", heap[2] - heap[1], 0.4 * spec.die[0].edge_m, EXACT);
+}
+
+#[test]
 fn a_full_tube_takes_no_more_dice() {
     let mut spec = MachineSpec::builtin();
     spec.tube[0].length_m = spec.tube[0].end_wall_station_m + 2.5 * spec.die[2].edge_m;
-    assert_eq!(statics::stacked(&spec, 0, &[DieSize::Large; 9]).len(), 2);
-    assert_eq!(dice_to_tip(&spec, 0, &[]), None);
+    assert_eq!(
+        statics::stacked(&spec, 0, &[DieSize::Large; 9], SINGLE_FILE).len(),
+        2
+    );
+    assert_eq!(dice_to_tip(&spec, 0, &[], SINGLE_FILE), None);
 }
 
 #[test]
 fn dice_to_tip_is_where_the_summed_moments_pass_the_need() {
     let spec = MachineSpec::builtin();
     for (size, sizes) in DieSize::ALL.map(|size| (size, [size; 7])) {
-        let count = dice_to_tip(&spec, 1, &sizes).expect("seven dice tip the tube");
-        let loads = statics::stacked(&spec, 1, &sizes);
+        let count = dice_to_tip(&spec, 1, &sizes, SINGLE_FILE).expect("seven dice tip the tube");
+        let loads = statics::stacked(&spec, 1, &sizes, SINGLE_FILE);
         let margin = |n: usize| {
             let angle = spec.tube[1].rest_angle_rad;
             let lever =
@@ -221,15 +244,19 @@ fn dice_to_tip_is_where_the_summed_moments_pass_the_need() {
             margin(count) > 0.0 && margin(count - 1) <= 0.0,
             "{size:?} at {count}"
         );
-        assert_eq!(statics::fill(&spec, 1, &sizes).len(), count);
-        assert_eq!(dice_to_tip(&spec, 1, &sizes[..count - 1]), None);
+        assert_eq!(statics::fill(&spec, 1, &sizes, SINGLE_FILE).len(), count);
+        assert_eq!(
+            dice_to_tip(&spec, 1, &sizes[..count - 1], SINGLE_FILE),
+            None
+        );
     }
 }
 
 #[test]
 fn larger_dice_tip_sooner() {
     let spec = MachineSpec::builtin();
-    let [small, medium, large] = DieSize::ALL.map(|size| dice_to_tip(&spec, 0, &[size; 7]));
+    let [small, medium, large] =
+        DieSize::ALL.map(|size| dice_to_tip(&spec, 0, &[size; 7], SINGLE_FILE));
     assert!(
         large <= medium && medium <= small && large < small,
         "{large:?} {medium:?} {small:?}"
