@@ -14,8 +14,8 @@ pub struct TubeCheck {
     pub at_rest: Balance,
     /// The empty tube at its front stop.
     pub at_front_stop: Balance,
-    /// Dice of one size, small to large, that tip it if they lie as [`statics::stacked`] says; none
-    /// if all dice of that size do not.
+    /// Dice of one size, small to large, that tip it if they lie in single file, about the fewest
+    /// that can (see [`statics::stacked`]); none if all twelve do not.
     pub dice_to_tip: [Option<usize>; DieSize::ALL.len()],
 }
 
@@ -36,5 +36,6 @@ fn check_tube(spec: &MachineSpec, tube: usize) -> TubeCheck {
 }
 
 fn dice_to_tip(spec: &MachineSpec, tube: usize, size: DieSize) -> Option<usize> {
-    statics::dice_to_tip(spec, tube, &[size; OF_EACH_SIZE as usize])
+    let dice = [size; OF_EACH_SIZE as usize];
+    statics::dice_to_tip(spec, tube, &dice, statics::SINGLE_FILE)
 }

@@ -22,8 +22,8 @@ pub fn check_report(spec: &MachineSpec, tubes: &[TubeCheck]) -> String {
 }
 
 const CHECK_LEGEND: &str = "Moments of the empty tube about the rod in mN·m; negative restores. \
-Dead band: what bearing\nfriction can hold. Last columns: dice of one size that tip the tube, lying in \
-single file (no simulation).";
+Dead band: what bearing\nfriction can hold. Last columns: about the fewest dice of one size that \
+tip the tube (lying in\nsingle file, not simulated); `fills` measures what dice do.";
 
 fn check_table(tubes: &[TubeCheck]) -> Table {
     let mut table = numbers(&[
