@@ -50,6 +50,11 @@ play-help-commands = t Tisch und Auswahl · w was nicht erlaubt ist und warum ·
 play-help-score = Ändert eine Wahl sofort deine Punkte, steht dabei, um wie viele, und wie viele du dann hast.
 play-all-allowed = Alles, was sich hier versuchen lässt, ist erlaubt.
 play-forbidden = Nicht erlaubt: { $action }. Grund: { $reason }.
+play-refusals =
+    { $more ->
+        [0] { $reason }: { $list }
+       *[other] { $reason }: { $list }; und { $more } weitere
+    }
 play-which = { $count } Möglichkeiten passen. Tippe mehr Wörter oder eine Nummer: { $list } …
 play-no-number = Die Möglichkeit { $asked } gibt es nicht: sie gehen von 1 bis { $most }.
 play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer, Wörter einer Möglichkeit oder ? für Hilfe.

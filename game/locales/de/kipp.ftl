@@ -98,7 +98,7 @@ kipp-ask-give-back =
        *[other] Mehr als zehn Zutaten: gib { $excess } zurück. Welche Farbe jetzt?
     }
 kipp-ask-over = Die Partie ist zu Ende: { $reason }.
-kipp-do-drop = { $die } ins { $tube }
+kipp-do-drop = { $die }: { $tube }
 kipp-do-pick = { $die }, { $tube }
 kipp-do-pick-missing = { $die }, in keiner Schale
 kipp-do-top-up = { $colour }

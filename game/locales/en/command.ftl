@@ -50,6 +50,11 @@ play-help-commands = t table and choices · w what is not allowed and why · u u
 play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.
 play-all-allowed = Everything that could be tried here is allowed.
 play-forbidden = Not allowed: { $action }. Reason: { $reason }.
+play-refusals =
+    { $more ->
+        [0] { $reason }: { $list }
+       *[other] { $reason }: { $list }; and { $more } more
+    }
 play-which = { $count } choices fit. Type more words or a number: { $list } …
 play-no-number = There is no choice { $asked }: they run from 1 to { $most }.
 play-unknown = No choice fits "{ $asked }". Type a number, words of a choice, or ? for help.

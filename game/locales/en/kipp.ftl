@@ -98,7 +98,7 @@ kipp-ask-give-back =
        *[other] More than ten ingredients: return { $excess }. Which colour now?
     }
 kipp-ask-over = The game is over: { $reason }.
-kipp-do-drop = { $die } into the { $tube }
+kipp-do-drop = { $die }: { $tube }
 kipp-do-pick = { $die }, { $tube }
 kipp-do-pick-missing = { $die }, in no tray
 kipp-do-top-up = { $colour }

@@ -211,7 +211,7 @@ fn whole_games_are_spoken_without_gaps() {
                 check(&Kipp::word_action(&view, action), &words);
             }
             let step = session.record().steps.len();
-            let refused = if step % 7 == 0 { refusals(session.game()) } else { Vec::new() };
+            let refused = if step.is_multiple_of(7) { refusals(session.game()) } else { Vec::new() };
             for (action, why) in refused {
                 check(&Kipp::word_action(&view, action), &words);
                 check(&why, &words);

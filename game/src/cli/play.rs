@@ -7,6 +7,7 @@ use super::args::{PlayArgs, TableArgs};
 use super::dialogue::{ask, ask_number};
 use super::failure::Failure;
 use super::opening;
+use super::progress;
 use super::rule_book;
 use super::saves;
 use super::screen::Screen;
@@ -18,6 +19,9 @@ use crate::bot::Bots;
 use crate::games::{GAMES, Visitor};
 use crate::rules::{Game, GameInfo, Player, Points};
 use crate::session::{Record, SaveFile, Seat};
+
+/// Most choices that are listed as examples.
+const EXAMPLES: usize = 4;
 
 /// Runs the command.
 ///
@@ -186,9 +190,11 @@ impl WithRecord for Resume<'_> {
     fn with<G: Bots>(self, record: Record<G>) -> Result<(), Failure> {
         let Resume { path, words, screen } = self;
         let opened = SaveFile::open(path).map_err(|error| saves::refused(&error, words))?;
-        screen.line(&say!(words, "play-rebuilding", steps = record.steps.len()))?;
-        screen.flush()?;
+        let label = say!(words, "play-rebuilding", steps = record.steps.len());
+        let bar = progress::bar(record.steps.len() as u64, &label);
+        bar.tick();
         let mut table = Table::resume(record, opened.0, words)?;
+        bar.finish_and_clear();
         greet(&table, screen, words)?;
         play_on(&mut table, screen, words)
     }
@@ -327,9 +333,8 @@ fn menu<G: Bots>(
     let view = game.view(player);
     screen.paragraph(&speech.say(&G::word_question(&view)), 2)?;
     let lines: Vec<String> = (1..)
-        .zip(game.legal_actions())
-        .map(|(number, action): (u32, _)| {
-            let said = speech.say(&G::word_action(&view, action));
+        .zip(wish::choices(game, player, &speech))
+        .map(|(number, (action, said)): (u32, _)| {
             let preview = preview(game, player, action, words).unwrap_or_default();
             format!("{number:>3}  {said}{preview}")
         })
@@ -364,14 +369,21 @@ fn show_refusals<G: Bots>(
     if refusals.is_empty() {
         return screen.line(&say!(words, "play-all-allowed"));
     }
-    let mut last = String::new();
+    let mut by_reason: Vec<(String, Vec<String>)> = Vec::new();
     for (action, why) in refusals {
         let (action, why) = (speech.say(&G::word_action(&view, action)), speech.say(&why));
-        let line = say!(words, "play-forbidden", action = &action, reason = &why);
-        if line != last {
-            screen.paragraph(&line, 4)?;
+        match by_reason.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, actions)) => actions.push(action),
+            None => by_reason.push((why, vec![action])),
         }
-        last = line;
+    }
+    for (why, mut actions) in by_reason {
+        actions.dedup();
+        let more = actions.len().saturating_sub(EXAMPLES);
+        actions.truncate(EXAMPLES);
+        let list = actions.join("; ");
+        let line = say!(words, "play-refusals", reason = &why, list = &list, more = more);
+        screen.paragraph(&line, 4)?;
     }
     Ok(())
 }
@@ -395,12 +407,12 @@ fn understand<G: Bots>(
         }
         Wish::Which(actions) => {
             let count = actions.len();
-            let examples: Vec<String> = actions.into_iter().take(4).map(said).collect();
+            let examples: Vec<String> = actions.into_iter().take(EXAMPLES).map(said).collect();
             let list = examples.join("; ");
             screen.paragraph(&say!(words, "play-which", count = count, list = &list), 2)?;
         }
         Wish::NoSuchNumber => {
-            let most = game.legal_actions().len();
+            let most = wish::choices(game, player, &speech).len();
             screen.paragraph(&say!(words, "play-no-number", asked = answer, most = most), 2)?;
         }
         Wish::Unknown => screen.paragraph(&say!(words, "play-unknown", asked = answer), 2)?,

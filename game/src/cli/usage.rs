@@ -80,13 +80,18 @@ fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
             let specific = format!("help-{name}-{}", arg.get_id());
             let general = format!("help-arg-{}", arg.get_id());
             let key = if words.has(&specific) { specific } else { general };
-            let mut text = words.text(&key);
-            if let [default] = arg.get_default_values() {
-                let default = default.to_string_lossy();
-                text.push_str(&say!(words, "help-default", value = &*default));
-            }
-            arg.help(text).hide_default_value(true)
+            with_default(arg, words.text(&key), words)
         })
+}
+
+/// The help text, with the value that is taken when none is given.
+fn with_default(arg: Arg, text: String, words: &Words) -> Arg {
+    let [default] = arg.get_default_values() else {
+        return arg.help(text);
+    };
+    let value = default.to_string_lossy();
+    let help = text + &say!(words, "help-default", value = &*value);
+    arg.help(help).hide_default_value(true)
 }
 
 fn help_flag() -> Arg {

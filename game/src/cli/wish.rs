@@ -18,25 +18,44 @@ pub enum Wish<A> {
     Unknown,
 }
 
-/// Reads `text` as the number of an allowed action, or as words out of the menu's lines.
+/// The allowed actions with their words, in menu order. Of actions that read alike (two dice of one
+/// look) only the first is listed.
+#[must_use]
+pub fn choices<G: Game>(
+    game: &G,
+    player: Player,
+    speech: &Speech<'_>,
+) -> Vec<(G::Action, String)> {
+    let view = game.view(player);
+    let mut choices: Vec<(G::Action, String)> = Vec::new();
+    for action in game.legal_actions() {
+        let said = speech.say(&G::word_action(&view, action));
+        if choices.iter().all(|(_, listed)| *listed != said) {
+            choices.push((action, said));
+        }
+    }
+    choices
+}
+
+/// Reads `text` as the number of a choice, or as words out of the menu's lines.
 #[must_use]
 pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) -> Wish<G::Action> {
-    let legal = game.legal_actions();
+    let choices = choices(game, player, speech);
     if let Ok(number) = text.parse::<i64>() {
         let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-        let chosen = index.and_then(|index| legal.get(index));
-        return chosen.map_or(Wish::NoSuchNumber, |action| Wish::Do(*action));
+        let chosen = index.and_then(|index| choices.get(index));
+        return chosen.map_or(Wish::NoSuchNumber, |(action, _)| Wish::Do(*action));
     }
-    let view = game.view(player);
-    let fits = |action: &G::Action| matches(text, &speech.say(&G::word_action(&view, *action)));
-    let mut allowed: Vec<G::Action> = legal.iter().copied().filter(fits).collect();
+    let fitting = choices.iter().filter(|(_, said)| matches(text, said));
+    let mut allowed: Vec<G::Action> = fitting.map(|(action, _)| *action).collect();
     if allowed.len() > 1 {
         return Wish::Which(allowed);
     }
     if let Some(action) = allowed.pop() {
         return Wish::Do(action);
     }
-    forbidden(game, fits)
+    let view = game.view(player);
+    forbidden(game, |action| matches(text, &speech.say(&G::word_action(&view, *action))))
 }
 
 fn forbidden<G: Game>(game: &G, fits: impl Fn(&G::Action) -> bool) -> Wish<G::Action> {

@@ -14,7 +14,7 @@ pub enum SessionError {
     #[error(transparent)]
     Nature(#[from] NatureError),
     /// The machine does something else than what is recorded.
-    #[error("step {step}: the machine gives another outcome than the recorded one; the match can only be replayed")]
+    #[error("step {step}: another outcome than the recorded one comes out")]
     OtherOutcome {
         /// Which step, from 1.
         step: usize,
