@@ -13,10 +13,15 @@ fn assert_near(what: &str, found: f64, expected: f64, within: f64) {
     );
 }
 
+/// A machine of fixed numbers; the built-in one may be calibrated anew.
+fn example() -> MachineSpec {
+    MachineSpec::from_toml(include_str!("data/example.toml")).expect("sound")
+}
+
 /// Round numbers: square tube, walls 42 g at 30 mm before the rod, end wall 2 g at 10 mm, ballast
 /// 38 g at 38 mm behind it, g = 10 m/s².
 fn round_numbers() -> MachineSpec {
-    let mut spec = MachineSpec::builtin();
+    let mut spec = example();
     spec.base.gravity_m_per_s2 = 10.0;
     (spec.rod.diameter_m, spec.rod.friction) = (0.010, 0.3);
     spec.materials.board_density_kg_per_m3 = 625.0;
@@ -150,7 +155,7 @@ fn a_table_sloping_along_the_rod_weakens_all_moments_alike() {
 
 #[test]
 fn gravity_keeps_its_strength_and_follows_the_slope() {
-    let mut base = MachineSpec::builtin().base;
+    let mut base = example().base;
     assert_eq!(base.gravity_vector(), Vector3::new(0.0, -9.81, 0.0));
     (base.table_tilt_forward_rad, base.table_tilt_sideways_rad) = (0.3, 0.2);
     let pull = base.gravity_vector();
@@ -161,7 +166,7 @@ fn gravity_keeps_its_strength_and_follows_the_slope() {
 
 #[test]
 fn stacked_dice_lie_in_file_before_the_end_wall() {
-    let spec = MachineSpec::builtin();
+    let spec = example();
     let tube = &spec.tube[0];
     let sizes = [DieSize::Large, DieSize::Small, DieSize::Medium];
     let loads = statics::stacked(&spec, 0, &sizes, SINGLE_FILE);
@@ -190,7 +195,7 @@ fn stacked_dice_lie_in_file_before_the_end_wall() {
 
 #[test]
 fn a_smaller_pitch_draws_the_centres_together() {
-    let spec = MachineSpec::builtin();
+    let spec = example();
     let sizes = [DieSize::Large, DieSize::Small, DieSize::Small];
     let stations = |pitch| {
         statics::stacked(&spec, 0, &sizes, pitch)
@@ -210,7 +215,7 @@ fn a_smaller_pitch_draws_the_centres_together() {
 
 #[test]
 fn a_full_tube_takes_no_more_dice() {
-    let mut spec = MachineSpec::builtin();
+    let mut spec = example();
     spec.tube[0].length_m = spec.tube[0].end_wall_station_m + 2.5 * spec.die[2].edge_m;
     assert_eq!(
         statics::stacked(&spec, 0, &[DieSize::Large; 9], SINGLE_FILE).len(),
@@ -221,7 +226,7 @@ fn a_full_tube_takes_no_more_dice() {
 
 #[test]
 fn dice_to_tip_is_where_the_summed_moments_pass_the_need() {
-    let spec = MachineSpec::builtin();
+    let spec = example();
     for (size, sizes) in DieSize::ALL.map(|size| (size, [size; 7])) {
         let count = dice_to_tip(&spec, 1, &sizes, SINGLE_FILE).expect("seven dice tip the tube");
         let loads = statics::stacked(&spec, 1, &sizes, SINGLE_FILE);
@@ -254,7 +259,7 @@ fn dice_to_tip_is_where_the_summed_moments_pass_the_need() {
 
 #[test]
 fn larger_dice_tip_sooner() {
-    let spec = MachineSpec::builtin();
+    let spec = example();
     let [small, medium, large] =
         DieSize::ALL.map(|size| dice_to_tip(&spec, 0, &[size; 7], SINGLE_FILE));
     assert!(
