@@ -66,7 +66,7 @@ impl Visitor for Views<'_> {
         table.settle(&mut Vec::new());
         let name = format!("{}/view", G::INFO.key);
         self.0.bench_function(&name, |bench| {
-            bench.iter(|| black_box(table.game.view(Player(0))))
+            bench.iter(|| black_box(table.game.view(Player(0))));
         });
     }
 }

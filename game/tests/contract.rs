@@ -1,4 +1,10 @@
 //! The laws that every registered game keeps, on a quiet machine and on a fickle one.
+#![allow(
+    clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a panic in a test is a failed test"
+)]
 
 #[path = "support/fickle.rs"]
 mod fickle;

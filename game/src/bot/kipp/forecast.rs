@@ -5,6 +5,10 @@ use crate::dice::{Colour, Die};
 use crate::games::kipp::{Tube, View};
 use crate::player::Player;
 
+/// A rival's gain hurts one part in so many. A player who grudges everything drops dice
+/// only where nobody gains, and with four such players nothing is ever packed.
+const ENVY: i32 = 2;
+
 /// Hopes of every player for every tube and colour, worked out once a choice.
 pub(super) struct Forecast<'a> {
     valuer: &'a Valuer<'a>,
@@ -28,8 +32,8 @@ impl<'a> Forecast<'a> {
         }
     }
 
-    /// What I gain, less what the others gain on average, when `dice` pour out of `tube`
-    /// and `first` picks first.
+    /// What I gain, less a part of what the others gain on average, when `dice` pour out
+    /// of `tube` and `first` picks first.
     pub(super) fn tip(&self, tube: Tube, dice: &[Die], first: Player) -> i32 {
         let mut left = dice.to_vec();
         let mut gains = vec![0; usize::from(self.players)];
@@ -48,7 +52,14 @@ impl<'a> Forecast<'a> {
         }
         let mine = gains[self.me.index()];
         let others: i32 = gains.iter().sum::<i32>() - mine;
-        mine - others / i32::from(self.players - 1).max(1)
+        mine - others / i32::from(self.players - 1).max(1) / ENVY
+    }
+
+    /// The same when somebody else will tip it some day, nobody knows who.
+    pub(super) fn tip_some_day(&self, tube: Tube, dice: &[Die]) -> i32 {
+        let everybody = self.me.around(self.players);
+        let sum: i32 = everybody.map(|first| self.tip(tube, dice, first)).sum();
+        sum / i32::from(self.players).max(1)
     }
 
     fn value(&self, player: Player, tube: Tube, die: Die, picked: i32) -> i32 {

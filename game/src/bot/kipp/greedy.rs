@@ -73,8 +73,10 @@ impl Greedy {
         let next_tips = self.memory.tip_chance(&dice, heavy);
         let players = u8::try_from(view.places.len()).unwrap_or(u8::MAX);
         let now = forecast.tip(tube, &dice, view.viewer);
-        let later = forecast.tip(tube, &dice, view.viewer.left(players)).min(0);
-        let hold = later * next_tips / 1000 - valuer.die(view.viewer, dropped);
+        let next = forecast.tip(tube, &dice, view.viewer.left(players));
+        let some_day = forecast.tip_some_day(tube, &dice);
+        let later = (next_tips * next + (1000 - next_tips) * some_day) / 1000;
+        let hold = later - valuer.die(view.viewer, dropped);
         (tips * now + (1000 - tips) * hold) / 1000
     }
 }

@@ -1,0 +1,147 @@
+//! How strong the bots are, seat by seat and with the same luck for both sides.
+#![allow(
+    clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a panic in a test is a failed test"
+)]
+
+mod support;
+
+use kipp_game::bot::{Bot, Bots};
+use kipp_game::dice::{Draws, Roller, Stream};
+use kipp_game::games::kipp::{Action, EndReason, Event, Kipp, Stage, View};
+use kipp_game::rules::{Game, Node, Player, Points, Tally};
+use support::Table;
+
+/// A greedy player who never looks when dice drop or pour.
+struct Amnesiac(Box<dyn Bot<Kipp>>);
+
+impl Bot<Kipp> for Amnesiac {
+    fn observe(&mut self, _event: &Event) {}
+
+    fn choose(&mut self, view: &View, legal: &[Action], luck: &mut Draws) -> Action {
+        self.0.choose(view, legal, luck)
+    }
+}
+
+fn seated(key: &str, seat: Player) -> Box<dyn Bot<Kipp>> {
+    match key {
+        "amnesiac" => Box::new(Amnesiac(Kipp::bot("greedy", seat).unwrap())),
+        key => Kipp::bot(key, seat).unwrap(),
+    }
+}
+
+/// Plays one game to its end.
+fn finish(keys: &[&str], seed: u64) -> Kipp {
+    let mut table = Table::<Kipp>::new(keys.len(), seed);
+    let seats = (0..keys.len() as u8).map(Player);
+    let mut bots: Vec<_> = seats.map(|seat| seated(keys[seat.index()], seat)).collect();
+    let (mut log, mut choices) = (Vec::new(), 0);
+    while table.game.node() != Node::Terminal {
+        log.clear();
+        if let Node::Decision { player } = table.game.node() {
+            choices += 1;
+            let mut luck = Roller::new(seed).draws(Stream::Bot(player.0), choices);
+            let legal = table.game.legal_actions();
+            let action = bots[player.index()].choose(&table.game.view(player), &legal, &mut luck);
+            table.act(action, &mut log).unwrap();
+        } else {
+            table.answer(&mut log);
+        }
+        bots.iter_mut()
+            .for_each(|bot| log.iter().for_each(|event| bot.observe(event)));
+    }
+    table.game
+}
+
+/// The points of one game in seat order and the winners.
+fn play(keys: &[&str], seed: u64) -> (Vec<Points>, Vec<Player>) {
+    let standings = finish(keys, seed).standings();
+    (
+        standings.tallies.iter().map(Tally::total).collect(),
+        standings.winners(),
+    )
+}
+
+/// One `key` player among `rival` ones, in every seat, `rounds` times: its share of
+/// victories in per cent (shared ones in part), and mean points of both sides in tenths.
+fn alone(key: &str, rival: &str, players: usize, rounds: u64) -> (f64, f64, f64) {
+    let (mut won, mut own, mut others) = (0.0, 0, 0);
+    for seed in 0..rounds {
+        for seat in 0..players {
+            let keys: Vec<_> = (0..players)
+                .map(|at| if at == seat { key } else { rival })
+                .collect();
+            let (points, winners) = play(&keys, seed);
+            if winners.iter().any(|winner| winner.index() == seat) {
+                won += 1.0 / winners.len() as f64;
+            }
+            own += points[seat].sixtieths();
+            others += points.iter().map(|points| points.sixtieths()).sum::<i32>()
+                - points[seat].sixtieths();
+        }
+    }
+    let games = (rounds as usize * players) as f64;
+    let mean = |sixtieths: i32, people: f64| f64::from(sixtieths) / 60.0 / games / people;
+    (
+        100.0 * won / games,
+        mean(own, 1.0),
+        mean(others, players as f64 - 1.0),
+    )
+}
+
+#[test]
+fn greedy_beats_random_from_every_seat() {
+    for players in 2..=4 {
+        let (won, own, others) = alone("greedy", "random", players, 40);
+        assert!(
+            won > 90.0 && own > 2.0 * others,
+            "{players}: {won:.1} % {own:.1} {others:.1}"
+        );
+    }
+}
+
+/// Four players who grudge each other every gain would never pack.
+#[test]
+fn greedy_players_among_themselves_come_to_five_packages() {
+    for players in 2..=4 {
+        let games = 30;
+        let ends = (0..games).map(|seed| finish(&vec!["greedy"; players], seed).view(Player(0)));
+        let packed = ends.filter(|view| {
+            view.stage
+                == Stage::Over {
+                    reason: EndReason::FifthPackage,
+                }
+        });
+        assert!(packed.count() as u64 * 10 >= games * 9, "{players} players");
+    }
+}
+
+/// In a game for four a player of equal strength wins 25 %.
+#[test]
+fn a_greedy_player_who_remembers_beats_those_who_do_not() {
+    let (won, own, others) = alone("greedy", "amnesiac", 4, 60);
+    assert!(
+        won > 30.0 && own > others,
+        "{won:.1} % {own:.1} {others:.1}"
+    );
+}
+
+/// `cargo test --release -p kipp-game --test bots -- --ignored --nocapture`
+#[test]
+#[ignore = "measures strength over many games"]
+fn strength_over_many_games() {
+    for players in 2..=4 {
+        for (key, rival) in [
+            ("greedy", "random"),
+            ("greedy", "amnesiac"),
+            ("greedy", "greedy"),
+        ] {
+            let (won, own, others) = alone(key, rival, players, 500);
+            println!(
+                "{players} players: {key} among {rival} wins {won:.2} %, {own:.2} points against {others:.2}"
+            );
+        }
+    }
+}
