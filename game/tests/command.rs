@@ -366,7 +366,10 @@ fn a_drop_is_explained_in_torques_that_add_up() {
 fn telemetry_is_written_once_and_replaces_nothing() {
     let folder = folder();
     let words = "drop --dice L,L --csv t.csv";
-    assert_eq!(kipp(folder.path(), words).status.code(), Some(0));
+    let explained = kipp(folder.path(), words);
+    assert_eq!(explained.status.code(), Some(0));
+    let plain = kipp(folder.path(), "drop --dice L,L");
+    assert_eq!(explained.stdout, plain.stdout, "measuring changes nothing");
     let text = fs::read_to_string(folder.path().join("t.csv")).expect("it was written");
     let columns = text.lines().next().map_or(0, |head| head.split(',').count());
     assert!(text.lines().count() > 50);

@@ -40,6 +40,7 @@ play-rebuilding =
 play-left = Die Partie wartet in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
 play-preview = { $change } Punkte: { $total }
+play-only-choice = Enter nimmt die einzige Möglichkeit.
 play-undone = Zurückgenommen.
 play-redone = Wieder ausgeführt.
 play-no-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidung sind Würfel gefallen oder verdeckte Karten gezeigt worden.

@@ -40,6 +40,7 @@ play-rebuilding =
 play-left = The game waits in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
 play-preview = { $change } points: { $total }
+play-only-choice = Enter takes the only choice.
 play-undone = Taken back.
 play-redone = Done again.
 play-no-undo = Nothing can be taken back: since your last choice dice have fallen or hidden cards have been shown.

@@ -6,9 +6,9 @@ size-small = S
 size-medium = M
 size-large = L
 
-kipp-tube-flavor = copper tube (flavor)
-kipp-tube-shape = silver tube (shape)
-kipp-tube-packing = gold tube (packing)
+kipp-tube-flavor = copper flavor tube
+kipp-tube-shape = silver shape tube
+kipp-tube-packing = gold packing tube
 
 # A die is written colour-size, as in red-L.
 kipp-die = { $colour }-{ $size }
@@ -60,7 +60,7 @@ kipp-event-card-left = { $player } takes no card.
     .layout = detail
 kipp-event-no-card-fits = No card on display fits { $player }'s die.
     .layout = detail
-kipp-event-package-made = { $player } packs { $card } with { $die } and pays { $payment }.
+kipp-event-package-made = { $player } packs { $card } with { $die }. Price: { $payment }.
     .layout = detail
 kipp-event-die-kept = { $player } keeps { $die } and packs nothing.
     .layout = detail

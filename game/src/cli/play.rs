@@ -247,9 +247,12 @@ fn choose<G: Bots>(
     menu(table, player, screen, words)?;
     loop {
         let prompt = say!(words, "play-prompt", player = speech.name(player));
-        let Some(answer) = ask(&format!("{prompt} "), screen)? else {
+        let Some(mut answer) = ask(&format!("{prompt} "), screen)? else {
             return Ok(false);
         };
+        if answer.is_empty() && wish::choices(table.game(), player, &speech).len() == 1 {
+            answer.push('1'); // Enter takes the only choice
+        }
         match command(&answer) {
             Some(Command::Quit) => return Ok(false),
             Some(Command::Undo(back)) => {
@@ -339,7 +342,11 @@ fn menu<G: Bots>(
             format!("{number:>3}  {said}{preview}")
         })
         .collect();
-    screen.columns(&lines)
+    screen.columns(&lines)?;
+    match lines.len() {
+        1 => screen.line(&say!(words, "play-only-choice")),
+        _ => Ok(()),
+    }
 }
 
 /// What an action does to the player's score, when it does anything.

@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn words_and_beginnings_of_words_are_understood() {
-        let line = "\x1b[1;31mred\x1b[0m-L into the silver tube (shape)";
+        let line = "\x1b[1;31mred\x1b[0m-L into the silver shape tube";
         assert!(matches("red l silver", line));
         assert!(matches("Silver", line));
         assert!(!matches("blue", line));

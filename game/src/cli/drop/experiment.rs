@@ -122,7 +122,6 @@ fn dropped(
     let Some(table) = telemetry else {
         return machine.drop_die(drop).map_err(Failure::input);
     };
-    machine.simulate_every_release();
     if !machine.begin(drop).map_err(Failure::input)? {
         return machine.drop_die(drop).map_err(Failure::input);
     }
