@@ -6,7 +6,7 @@ use kipp_calibration::fill::{Fill, FillPlan, Neighbours, Release, fill};
 use kipp_calibration::share::Share;
 use kipp_calibration::summary::Summary;
 use kipp_calibration::sweep::sweep;
-use kipp_physics::spec::{DieSize, MachineSpec};
+use kipp_physics::spec::MachineSpec;
 
 fn run(plan: FillPlan, fills: usize, threads: usize) -> Vec<Fill> {
     let spec = MachineSpec::builtin();
@@ -68,22 +68,6 @@ fn cases_of_one_tube_differ() {
     let lengths: std::collections::BTreeSet<usize> =
         copper.map(|fill| fill.releases.len()).collect();
     assert!(lengths.len() > 1, "{lengths:?}");
-}
-
-#[test]
-fn large_dice_tip_sooner_than_small_ones() {
-    let mean = |size| {
-        let plan = FillPlan {
-            only_size: Some(size),
-            ..ALONE
-        };
-        Summary::of(&run(plan, 12, 2))
-            .all_tubes()
-            .mean()
-            .expect("some fill tips")
-    };
-    let [small, medium, large] = DieSize::ALL.map(mean);
-    assert!(large < medium && medium < small, "{large} {medium} {small}");
 }
 
 fn release(tipped: usize) -> Release {
