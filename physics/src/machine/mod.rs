@@ -8,7 +8,7 @@
 //!
 //! # Re-seating
 //! A die in the tray that leans on something (cocked), or that left the tray, is set down flat on
-//! its most upward face at the first free spot of its tray and left to settle; see [`seat`].
+//! its most upward face at the first free spot of its tray and left to settle, once a drop.
 
 mod bay;
 mod hinge;

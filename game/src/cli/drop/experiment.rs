@@ -110,7 +110,11 @@ pub fn run(
 
 fn inside(machine: &Machine, tube: Metal) -> Vec<Inside> {
     let dice = machine.dice(tube.index()).into_iter();
-    dice.map(|(die, size, _)| Inside { number: die.0, size: letter(size) }).collect()
+    dice.map(|(die, size, _)| Inside {
+        number: die.0,
+        size: letter(size),
+    })
+    .collect()
 }
 
 /// The whole drop, tick by tick when telemetry is wanted.
@@ -164,7 +168,9 @@ fn trial(
         entered: outcome.entered,
         has_tipped: outcome.tipped[tube.index()],
         is_hanging: outcome.hanging[tube.index()],
-        others_tipped: others.filter(|other| outcome.tipped[other.index()]).collect(),
+        others_tipped: others
+            .filter(|other| outcome.tipped[other.index()])
+            .collect(),
         poured: fallen.collect(),
         digest: machine.digest().to_string(),
         duration_s: outcome.duration_s,

@@ -15,7 +15,13 @@ use crate::cli::words::{Words, say};
 pub fn print(experiment: &Experiment, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
     let tube = words.text(experiment.tube.key());
     let (machine, seed) = (&experiment.machine, experiment.seed.to_string());
-    screen.heading(&say!(words, "drop-title", tube = &tube, machine = machine, seed = &seed))?;
+    screen.heading(&say!(
+        words,
+        "drop-title",
+        tube = &tube,
+        machine = machine,
+        seed = &seed
+    ))?;
     screen.paragraph(&say!(words, "drop-signs"), 0)?;
     for trial in &experiment.drops {
         screen.line("")?;
@@ -41,7 +47,10 @@ fn print_trial(
     screen.paragraph(&format!("  {}", sentence(trial, tube, words)), 2)?;
     for other in &trial.others_tipped {
         let other = words.text(other.key());
-        screen.paragraph(&format!("  {}", say!(words, "drop-neighbour", tube = &other)), 2)?;
+        screen.paragraph(
+            &format!("  {}", say!(words, "drop-neighbour", tube = &other)),
+            2,
+        )?;
     }
     if !trial.poured.is_empty() {
         screen.paragraph(&format!("  {}", faces(trial, words)), 2)?;
@@ -52,13 +61,27 @@ fn print_trial(
 fn moments(trial: &Trial, words: &Words) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
-    table.set_header(["drop-part", "drop-mass", "drop-arm", "drop-moment"].map(|key| words.text(key)));
+    table.set_header(
+        ["drop-part", "drop-mass", "drop-arm", "drop-moment"].map(|key| words.text(key)),
+    );
     for (die, row) in trial.inside.iter().zip(&trial.balance.dice) {
         let (number, size) = (u32::from(die.number), die.size);
-        table.add_row(cells(say!(words, "drop-row-die", number = number, size = size), row, words));
+        table.add_row(cells(
+            say!(words, "drop-row-die", number = number, size = size),
+            row,
+            words,
+        ));
     }
-    table.add_row(cells(say!(words, "drop-row-board"), &trial.balance.board, words));
-    table.add_row(cells(say!(words, "drop-row-ballast"), &trial.balance.ballast, words));
+    table.add_row(cells(
+        say!(words, "drop-row-board"),
+        &trial.balance.board,
+        words,
+    ));
+    table.add_row(cells(
+        say!(words, "drop-row-ballast"),
+        &trial.balance.ballast,
+        words,
+    ));
     let balance = &trial.balance;
     let sums = [
         ("drop-row-sum", balance.net_moment_nm),
@@ -117,7 +140,11 @@ fn faces(trial: &Trial, words: &Words) -> String {
         .poured
         .iter()
         .map(|die| {
-            let key = if die.reseated { "drop-face-reseated" } else { "drop-face" };
+            let key = if die.reseated {
+                "drop-face-reseated"
+            } else {
+                "drop-face"
+            };
             let (number, size) = (u32::from(die.number), die.size);
             say!(words, key, number = number, size = size, face = die.face)
         })
@@ -135,6 +162,10 @@ fn milli(moment_nm: f64, words: &Words) -> String {
 #[must_use]
 pub fn decimal(value: f64, digits: usize, words: &Words) -> String {
     // A negative zero would look like a direction.
-    let value = if value.abs() < 0.5 * 0.1_f64.powi(digits.try_into().unwrap_or(9)) { 0.0 } else { value };
+    let value = if value.abs() < 0.5 * 0.1_f64.powi(digits.try_into().unwrap_or(9)) {
+        0.0
+    } else {
+        value
+    };
     format!("{value:.digits$}").replace('.', &words.text("decimal-sign"))
 }

@@ -30,7 +30,11 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
     let workshop = opening::workshop(args.machine.as_deref())?;
     if let Some(fills) = args.sweep {
         if fills == 0 || fills > MOST_FILLS {
-            return Err(Failure::input(say!(words, "error-sweep", most = MOST_FILLS)));
+            return Err(Failure::input(say!(
+                words,
+                "error-sweep",
+                most = MOST_FILLS
+            )));
         }
         let sweep = sweep::run(workshop.spec(), tube, fills, args.seed, words)?;
         return match args.json {
@@ -100,14 +104,23 @@ fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {
             "s" | "small" | "klein" => Ok(DieSize::Small),
             "m" | "medium" | "mittel" => Ok(DieSize::Medium),
             "l" | "large" | "groß" | "gross" => Ok(DieSize::Large),
-            _ => Err(Failure::input(say!(words, "error-size", asked = size.trim()))),
+            _ => Err(Failure::input(say!(
+                words,
+                "error-size",
+                asked = size.trim()
+            ))),
         })
         .collect::<Result<_, _>>()?;
     match sizes.len() <= MOST_DICE {
         true => Ok(sizes),
         false => {
             let count = sizes.len();
-            Err(Failure::input(say!(words, "error-too-many-dice", count = count, most = MOST_DICE)))
+            Err(Failure::input(say!(
+                words,
+                "error-too-many-dice",
+                count = count,
+                most = MOST_DICE
+            )))
         }
     }
 }

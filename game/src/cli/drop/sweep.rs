@@ -61,7 +61,9 @@ pub fn run(
     words: &Words,
 ) -> Result<Sweep, Failure> {
     let label = say!(words, "sweep-progress");
-    let all = in_parallel(u64::from(fills), &label, |number| fill(spec, tube, seed, number))?;
+    let all = in_parallel(u64::from(fills), &label, |number| {
+        fill(spec, tube, seed, number)
+    })?;
     let mut sweep = Sweep {
         machine: spec.name.clone(),
         machine_digest: spec.digest().to_string(),
@@ -87,7 +89,10 @@ pub fn run(
 fn fill(spec: &MachineSpec, tube: Metal, seed: u64, number: u64) -> Result<Fill, Failure> {
     let mut machine = Machine::new(spec).map_err(Failure::input)?;
     let mut draws = Roller::new(seed).draws(Stream::Trial, number);
-    let mut pool: Vec<DieSize> = DieSize::ALL.into_iter().flat_map(|size| [size; EACH_SIZE]).collect();
+    let mut pool: Vec<DieSize> = DieSize::ALL
+        .into_iter()
+        .flat_map(|size| [size; EACH_SIZE])
+        .collect();
     draws.shuffle(&mut pool);
     let mut fill = Fill {
         tipped_at: None,
@@ -118,12 +123,28 @@ impl Sweep {
     pub fn print(&self, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
         let (tube, machine) = (words.text(self.tube.key()), &self.machine);
         let (fills, seed) = (self.fills, self.seed.to_string());
-        let title = say!(words, "sweep-title", tube = &tube, machine = machine, fills = fills, seed = &seed);
+        let title = say!(
+            words,
+            "sweep-title",
+            tube = &tube,
+            machine = machine,
+            fills = fills,
+            seed = &seed
+        );
         screen.paragraph(&title, 0)?;
         histogram(&self.tipped_at_die, self.fills, screen, words)?;
         let (never, hanging) = (self.never_tipped, self.hanging);
         let share = percent(hanging, self.releases, words);
-        screen.paragraph(&say!(words, "sweep-rest", never = never, hanging = hanging, share = &share), 0)
+        screen.paragraph(
+            &say!(
+                words,
+                "sweep-rest",
+                never = never,
+                hanging = hanging,
+                share = &share
+            ),
+            0,
+        )
     }
 }
 
