@@ -20,7 +20,29 @@ kipp-card-colorful = bunt (kostet { $ingredients }, bringt { $points })
 kipp-card-unknown = Nr. { $number }
 kipp-card-packed = { $card } VERPACKT mit { $die }
 kipp-card-open = { $card }
-kipp-bundle = gelb { $yellow } · rot { $red } · blau { $blue }
+kipp-bundle =
+    { $yellow ->
+        [0] { $red ->
+            [0] { $blue ->
+                [0] nichts
+               *[other] blau { $blue }
+            }
+           *[other] { $blue ->
+                [0] rot { $red }
+               *[other] rot { $red } · blau { $blue }
+            }
+        }
+       *[other] { $red ->
+            [0] { $blue ->
+                [0] gelb { $yellow }
+               *[other] gelb { $yellow } · blau { $blue }
+            }
+           *[other] { $blue ->
+                [0] gelb { $yellow } · rot { $red }
+               *[other] gelb { $yellow } · rot { $red } · blau { $blue }
+            }
+        }
+    }
 
 # Was geschieht. „layout“ sagt dem Bildschirm, wie die Zeile gesetzt wird.
 kipp-event-deck-shuffled = { $cards } Formkarten werden gemischt.

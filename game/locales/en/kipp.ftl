@@ -20,7 +20,29 @@ kipp-card-colorful = Colorful (costs { $ingredients }, gives { $points })
 kipp-card-unknown = no. { $number }
 kipp-card-packed = { $card } PACKED with { $die }
 kipp-card-open = { $card }
-kipp-bundle = yellow { $yellow } · red { $red } · blue { $blue }
+kipp-bundle =
+    { $yellow ->
+        [0] { $red ->
+            [0] { $blue ->
+                [0] nothing
+               *[other] blue { $blue }
+            }
+           *[other] { $blue ->
+                [0] red { $red }
+               *[other] red { $red } · blue { $blue }
+            }
+        }
+       *[other] { $red ->
+            [0] { $blue ->
+                [0] yellow { $yellow }
+               *[other] yellow { $yellow } · blue { $blue }
+            }
+           *[other] { $blue ->
+                [0] yellow { $yellow } · red { $red }
+               *[other] yellow { $yellow } · red { $red } · blue { $blue }
+            }
+        }
+    }
 
 # What happens. The layout tells the screen how to set a line.
 kipp-event-deck-shuffled = { $cards } shape cards are shuffled.

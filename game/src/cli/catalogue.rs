@@ -25,7 +25,11 @@ fn messages(language: Language) -> BTreeMap<String, Values> {
             if line.starts_with(|c: char| c.is_ascii_lowercase()) {
                 let name = line.split(" =").next().expect("split gives one").to_owned();
                 let before = messages.insert(name.clone(), Values::new());
-                assert!(before.is_none(), "{}/{file}: {name} stands twice", language.code());
+                assert!(
+                    before.is_none(),
+                    "{}/{file}: {name} stands twice",
+                    language.code()
+                );
                 key = Some(name);
             }
             if let Some(values) = key.as_ref().and_then(|key| messages.get_mut(key)) {
@@ -37,7 +41,9 @@ fn messages(language: Language) -> BTreeMap<String, Values> {
 }
 
 fn leading_name(text: &str) -> String {
-    text.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect()
+    text.chars()
+        .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')
+        .collect()
 }
 
 fn source_files(folder: &Path) -> Vec<PathBuf> {
@@ -58,7 +64,10 @@ fn said_in_sources() -> Vec<(String, Values)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli");
     let mut said = Vec::new();
     for file in source_files(&root) {
-        if ["catalogue.rs", "words.rs"].iter().any(|own| file.ends_with(own)) {
+        if ["catalogue.rs", "words.rs"]
+            .iter()
+            .any(|own| file.ends_with(own))
+        {
             continue; // they speak about the macro
         }
         let text = std::fs::read_to_string(&file).expect("sources are text");
@@ -110,12 +119,19 @@ fn every_language_has_the_same_messages_with_the_same_values() {
 fn what_the_command_says_is_in_the_catalogue_with_these_values() {
     let catalogue = messages(Language::English);
     let said = said_in_sources();
-    assert!(said.len() > 80, "the scan has missed the calls: {}", said.len());
+    assert!(
+        said.len() > 80,
+        "the scan has missed the calls: {}",
+        said.len()
+    );
     for (key, values) in said {
         let known = catalogue.get(&key);
         let known = known.unwrap_or_else(|| panic!("{key} is not in the catalogue"));
         // A message may leave out a value that one of its siblings shows.
-        assert!(known.is_subset(&values), "{key} needs {known:?} and is given {values:?}");
+        assert!(
+            known.is_subset(&values),
+            "{key} needs {known:?} and is given {values:?}"
+        );
     }
 }
 
@@ -128,9 +144,13 @@ fn no_message_is_left_over() {
         .collect();
     // Keys that are put together from parts.
     let composed = ["help-", "rules-", "bot-"];
-    let notes: Vec<String> = GAMES.iter().map(|game| format!("{}-note", game.key)).collect();
+    let notes: Vec<String> = GAMES
+        .iter()
+        .map(|game| format!("{}-note", game.key))
+        .collect();
     for key in messages(Language::English).into_keys() {
-        let is_composed = composed.iter().any(|start| key.starts_with(start)) || notes.contains(&key);
+        let is_composed =
+            composed.iter().any(|start| key.starts_with(start)) || notes.contains(&key);
         let literal = format!("\"{key}\"");
         let is_used = sources.iter().any(|source| source.contains(&literal));
         assert!(is_composed || is_used, "nobody says {key}");
@@ -143,7 +163,10 @@ fn every_option_has_a_help_text() {
     let command = super::usage::localised(&words);
     let tasks = command.get_subcommands().chain([&command]);
     for task in tasks {
-        let about = task.get_about().map(ToString::to_string).unwrap_or_default();
+        let about = task
+            .get_about()
+            .map(ToString::to_string)
+            .unwrap_or_default();
         assert!(words.has(&format!("help-{}", task.get_name())), "{about}");
         for arg in task.get_arguments() {
             let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
@@ -193,10 +216,21 @@ fn check(phrase: &Phrase, words: &Words) {
 fn whole_games_are_spoken_without_gaps() {
     for (seed, language) in [(1, Language::English), (2, Language::German)] {
         let words = Words::new(language);
-        let speech = Speech::new(&words, vec!["Ada".into(), "Ben".into(), "Cleo".into()], false);
-        let seats: Vec<Seat> = ["Ada", "Ben", "Cleo"].map(|name| Seat::bot(name, "random")).into();
+        let speech = Speech::new(
+            &words,
+            vec!["Ada".into(), "Ben".into(), "Cleo".into()],
+            false,
+        );
+        let seats: Vec<Seat> = ["Ada", "Ben", "Cleo"]
+            .map(|name| Seat::bot(name, "random"))
+            .into();
         let mut crew: Crew<Kipp> = Crew::new(&seats, seed).expect("random bots exist");
-        let setup = Setup { options: Default::default(), seats, seed, machine: None };
+        let setup = Setup {
+            options: Default::default(),
+            seats,
+            seed,
+            machine: None,
+        };
         let machine = Box::new(ScriptedApparatus::new());
         let mut session = Session::<Kipp>::begin(setup, Some(machine)).expect("three can play");
         loop {
@@ -206,18 +240,28 @@ fn whole_games_are_spoken_without_gaps() {
             };
             let view = session.game().view(player);
             check(&Kipp::word_question(&view), &words);
-            Kipp::word_view(&view).iter().for_each(|line| check(line, &words));
+            Kipp::word_view(&view)
+                .iter()
+                .for_each(|line| check(line, &words));
             for action in session.game().legal_actions() {
                 check(&Kipp::word_action(&view, action), &words);
             }
             let step = session.record().steps.len();
-            let refused = if step.is_multiple_of(7) { refusals(session.game()) } else { Vec::new() };
+            let refused = if step.is_multiple_of(7) {
+                refusals(session.game())
+            } else {
+                Vec::new()
+            };
             for (action, why) in refused {
                 check(&Kipp::word_action(&view, action), &words);
                 check(&why, &words);
             }
-            let action = crew.choose(session.game(), player, step).expect("a bot sits there");
-            session.decide(player, action).expect("bots choose what is allowed");
+            let action = crew
+                .choose(session.game(), player, step)
+                .expect("a bot sits there");
+            session
+                .decide(player, action)
+                .expect("bots choose what is allowed");
         }
         for event in session.events() {
             let phrase = event.phrase();

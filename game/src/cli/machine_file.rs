@@ -23,5 +23,11 @@ pub fn run(args: &MachineArgs, words: &Words, screen: &mut Screen) -> Result<(),
     let spec = workshop.spec();
     let (path, digest) = (path.display().to_string(), spec.digest().to_string());
     let name = &spec.name;
-    screen.line(&say!(words, "machine-fits", path = &path, name = name, digest = &digest))
+    screen.line(&say!(
+        words,
+        "machine-fits",
+        path = &path,
+        name = name,
+        digest = &digest
+    ))
 }

@@ -25,6 +25,7 @@ mod watch;
 mod wish;
 pub(crate) mod words;
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
@@ -37,9 +38,7 @@ use words::{Language, Words};
 /// Runs the command with the process's own arguments.
 #[must_use]
 pub fn run() -> ExitCode {
-    let args: Vec<String> = std::env::args_os()
-        .map(|arg| arg.to_string_lossy().into_owned())
-        .collect();
+    let args: Vec<OsString> = std::env::args_os().collect();
     match perform(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -52,7 +51,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn perform(args: &[String]) -> Result<(), Failure> {
+fn perform(args: &[OsString]) -> Result<(), Failure> {
     let words = Words::new(usage::language(args)?);
     let mut screen = Screen::standard();
     let task = match usage::read(args, &words)? {

@@ -25,7 +25,12 @@ where
     dispatch(key, visitor).unwrap_or_else(|| {
         let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
         let known = known.join(", ");
-        Err(Failure::input(say!(words, "error-game", asked = key, known = known)))
+        Err(Failure::input(say!(
+            words,
+            "error-game",
+            asked = key,
+            known = known
+        )))
     })
 }
 
@@ -48,7 +53,12 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
     let place = path.display().to_string();
     let text = std::fs::read_to_string(path).map_err(|error| {
         let cause = error.to_string();
-        Failure::input(say!(words, "error-cards-unreadable", path = &place, cause = cause))
+        Failure::input(say!(
+            words,
+            "error-cards-unreadable",
+            path = &place,
+            cause = cause
+        ))
     })?;
     G::read_options(&text, &place).map_err(|error| refused(&error, words))
 }
@@ -57,7 +67,12 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
 #[must_use]
 pub fn refused(error: &SetupError, words: &Words) -> Failure {
     Failure::input(match error {
-        SetupError::Players { title, got, min, max } => say!(
+        SetupError::Players {
+            title,
+            got,
+            min,
+            max,
+        } => say!(
             words,
             "error-players",
             title = *title,
@@ -65,8 +80,18 @@ pub fn refused(error: &SetupError, words: &Words) -> Failure {
             min = *min,
             max = *max
         ),
-        SetupError::Option { place, problem, remedy } => {
-            say!(words, "error-option", place = place, problem = problem, remedy = remedy)
+        SetupError::Option {
+            place,
+            problem,
+            remedy,
+        } => {
+            say!(
+                words,
+                "error-option",
+                place = place,
+                problem = problem,
+                remedy = remedy
+            )
         }
     })
 }
@@ -109,7 +134,12 @@ pub fn bot_seats<G: Bots>(
     }
     if kinds.len() > players {
         let (kinds, players) = (kinds.len(), players);
-        return Err(Failure::input(say!(words, "error-kinds", kinds = kinds, players = players)));
+        return Err(Failure::input(say!(
+            words,
+            "error-kinds",
+            kinds = kinds,
+            players = players
+        )));
     }
     let strongest = G::BOTS.last().copied().unwrap_or_default().to_owned();
     let filler = kinds.last().cloned().unwrap_or(strongest);
@@ -141,6 +171,25 @@ pub fn setup<G: Game>(
         machine,
     };
     Ok((setup, workshop))
+}
+
+/// Why the machine of a record cannot be had here.
+#[must_use]
+pub fn missing_machine(error: &WorkshopError, words: &Words) -> String {
+    match error {
+        WorkshopError::OtherBuiltin { recorded, builtin } => {
+            say!(
+                words,
+                "difference-builtin",
+                recorded = recorded,
+                builtin = builtin
+            )
+        }
+        WorkshopError::OtherHash { recorded, found } => {
+            say!(words, "difference-hash", recorded = recorded, found = found)
+        }
+        WorkshopError::Spec(_) | WorkshopError::Machine(_) => error.to_string(),
+    }
 }
 
 /// A machine with nothing in it.
@@ -198,7 +247,12 @@ fn checked_kind<G: Bots>(kind: &str, words: &Words) -> Result<String, Failure> {
         return Ok(kind.to_owned());
     }
     let known = G::BOTS.join(", ");
-    Err(Failure::input(say!(words, "error-bot", asked = kind, known = known)))
+    Err(Failure::input(say!(
+        words,
+        "error-bot",
+        asked = kind,
+        known = known
+    )))
 }
 
 fn free_name(taken: &[Seat]) -> String {

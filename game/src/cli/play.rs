@@ -29,10 +29,18 @@ const EXAMPLES: usize = 4;
 /// One line when an argument or a file cannot be used.
 pub fn run(args: &PlayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     if let Some(path) = &args.resume {
-        let resume = Resume { path, words, screen };
+        let resume = Resume {
+            path,
+            words,
+            screen,
+        };
         return with_record(path, words, resume);
     }
-    let start = Start { args, words, screen };
+    let start = Start {
+        args,
+        words,
+        screen,
+    };
     opening::with_game(&args.table.game, words, start)
 }
 
@@ -51,7 +59,11 @@ pub fn ask_and_play(words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     };
     let least = usize::from(game.min_players).saturating_sub(people.len());
     let most = usize::from(game.max_players) - people.len();
-    let usual = if people.is_empty() { most } else { most.min(least.max(1)) };
+    let usual = if people.is_empty() {
+        most
+    } else {
+        most.min(least.max(1))
+    };
     let question = say!(words, "menu-bots");
     let Some(bots) = ask_number(&question, (least, most), usual, screen)? else {
         return Ok(());
@@ -61,7 +73,13 @@ pub fn ask_and_play(words: &Words, screen: &mut Screen) -> Result<(), Failure> {
         machine: None,
         cards: None,
     };
-    let asked = Asked { table, people, bots, words, screen };
+    let asked = Asked {
+        table,
+        people,
+        bots,
+        words,
+        screen,
+    };
     opening::with_game(game.key, words, asked)
 }
 
@@ -116,11 +134,20 @@ impl Visitor for Asked<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game + Bots>(self) -> Self::Output {
-        let Asked { table, people, bots, words, screen } = self;
+        let Asked {
+            table,
+            people,
+            bots,
+            words,
+            screen,
+        } = self;
         let mut kinds = Vec::new();
         for number in 1..=bots {
             for (kind, name) in (1..).zip(G::BOTS) {
-                screen.line(&format!("{kind:>3}  {}", words.text(&format!("bot-{name}"))))?;
+                screen.line(&format!(
+                    "{kind:>3}  {}",
+                    words.text(&format!("bot-{name}"))
+                ))?;
             }
             let question = say!(words, "menu-kind", number = number);
             let most = G::BOTS.len();
@@ -130,7 +157,14 @@ impl Visitor for Asked<'_> {
             }
         }
         let seats = opening::seats::<G>(&people, &kinds, words)?;
-        let args = PlayArgs { table, people, bots: kinds, seed: None, save: None, resume: None };
+        let args = PlayArgs {
+            table,
+            people,
+            bots: kinds,
+            seed: None,
+            save: None,
+            resume: None,
+        };
         begin::<G>(&args, seats, words, screen)
     }
 }
@@ -145,7 +179,11 @@ impl Visitor for Start<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game + Bots>(self) -> Self::Output {
-        let Start { args, words, screen } = self;
+        let Start {
+            args,
+            words,
+            screen,
+        } = self;
         let strongest = G::BOTS.last().copied().unwrap_or_default();
         let people = match (args.people.is_empty(), args.bots.is_empty()) {
             (true, true) => vec![say!(words, "menu-name-default", number = 1_u8)],
@@ -188,7 +226,11 @@ impl WithRecord for Resume<'_> {
     type Output = ();
 
     fn with<G: Bots>(self, record: Record<G>) -> Result<(), Failure> {
-        let Resume { path, words, screen } = self;
+        let Resume {
+            path,
+            words,
+            screen,
+        } = self;
         let opened = SaveFile::open(path).map_err(|error| saves::refused(&error, words))?;
         let label = say!(words, "play-rebuilding", steps = record.steps.len());
         let bar = progress::bar(record.steps.len() as u64, &label);
@@ -203,7 +245,10 @@ impl WithRecord for Resume<'_> {
 /// A seed nobody has chosen.
 fn fresh_seed() -> u64 {
     // The standard library seeds its hasher from the system; 32 bits are easy to read and type.
-    std::collections::hash_map::RandomState::new().build_hasher().finish() >> 32
+    std::collections::hash_map::RandomState::new()
+        .build_hasher()
+        .finish()
+        >> 32
 }
 
 fn play_on<G: Bots>(
@@ -316,7 +361,12 @@ fn inform<G: Bots>(
             menu(table, player, screen, words)
         }
         _ => {
-            for key in ["play-help-choose", "play-help-words", "play-help-commands", "play-help-score"] {
+            for key in [
+                "play-help-choose",
+                "play-help-words",
+                "play-help-commands",
+                "play-help-score",
+            ] {
                 screen.paragraph(&words.text(key), 2)?;
             }
             Ok(())
@@ -389,7 +439,13 @@ fn show_refusals<G: Bots>(
         let more = actions.len().saturating_sub(EXAMPLES);
         actions.truncate(EXAMPLES);
         let list = actions.join("; ");
-        let line = say!(words, "play-refusals", reason = &why, list = &list, more = more);
+        let line = say!(
+            words,
+            "play-refusals",
+            reason = &why,
+            list = &list,
+            more = more
+        );
         screen.paragraph(&line, 4)?;
     }
     Ok(())
@@ -410,7 +466,10 @@ fn understand<G: Bots>(
         Wish::Do(action) => return Ok(Some(action)),
         Wish::Forbidden(action, why) => {
             let (action, why) = (said(action), speech.say(&why));
-            screen.paragraph(&say!(words, "play-forbidden", action = &action, reason = &why), 2)?;
+            screen.paragraph(
+                &say!(words, "play-forbidden", action = &action, reason = &why),
+                2,
+            )?;
         }
         Wish::Which(actions) => {
             let count = actions.len();
@@ -420,7 +479,10 @@ fn understand<G: Bots>(
         }
         Wish::NoSuchNumber => {
             let most = wish::choices(game, player, &speech).len();
-            screen.paragraph(&say!(words, "play-no-number", asked = answer, most = most), 2)?;
+            screen.paragraph(
+                &say!(words, "play-no-number", asked = answer, most = most),
+                2,
+            )?;
         }
         Wish::Unknown => screen.paragraph(&say!(words, "play-unknown", asked = answer), 2)?,
     }

@@ -37,14 +37,18 @@ pub fn of_match<G: Game>(record: &Record<G>, fold: &Fold<G>) -> Result<Value, Fa
 }
 
 fn of_standings(standings: &Standings) -> Value {
-    let rows = standings.tallies.iter().map(|tally| of_tally(tally, standings));
+    let rows = standings
+        .tallies
+        .iter()
+        .map(|tally| of_tally(tally, standings));
     Value::Array(rows.collect())
 }
 
 fn of_tally(tally: &Tally, standings: &Standings) -> Value {
-    let parts = tally.parts.iter().map(|(key, points)| {
-        json!({ "part": key, "points": points.to_string() })
-    });
+    let parts = tally
+        .parts
+        .iter()
+        .map(|(key, points)| json!({ "part": key, "points": points.to_string() }));
     json!({
         "player": tally.player,
         "parts": parts.collect::<Vec<_>>(),

@@ -22,7 +22,12 @@ pub fn run(args: &RulesArgs, words: &Words, screen: &mut Screen) -> Result<(), F
     let Some(game) = GAMES.iter().find(|game| game.key == args.game) else {
         let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
         let (asked, known) = (&args.game, known.join(", "));
-        return Err(Failure::input(say!(words, "error-game", asked = asked, known = known)));
+        return Err(Failure::input(say!(
+            words,
+            "error-game",
+            asked = asked,
+            known = known
+        )));
     };
     print(*game, words, screen)
 }

@@ -24,9 +24,19 @@ pub fn refused(error: &SaveError, words: &Words) -> Failure {
             say!(words, "error-save-damaged", path = path, cause = cause)
         }
         SaveError::Newer { path, found } => {
-            say!(words, "error-save-newer", path = path, found = *found, known = FORMAT)
+            say!(
+                words,
+                "error-save-newer",
+                path = path,
+                found = *found,
+                known = FORMAT
+            )
         }
-        SaveError::OtherGame { path, found, wanted } => say!(
+        SaveError::OtherGame {
+            path,
+            found,
+            wanted,
+        } => say!(
             words,
             "error-save-other-game",
             path = path,
@@ -46,5 +56,8 @@ pub fn free_name(game: &str) -> PathBuf {
         _ => PathBuf::from(format!("{game}-{number}.json")),
     });
     let is_free = |path: &PathBuf| Path::new(path).symlink_metadata().is_err();
-    names.take(10_000).find(is_free).unwrap_or_else(|| PathBuf::from(format!("{game}.json")))
+    names
+        .take(10_000)
+        .find(is_free)
+        .unwrap_or_else(|| PathBuf::from(format!("{game}.json")))
 }

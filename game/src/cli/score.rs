@@ -15,7 +15,11 @@ const WIDTH: u16 = 80;
 ///
 /// # Errors
 /// When nobody reads any more.
-pub fn show(standings: &Standings, screen: &mut Screen, speech: &Speech<'_>) -> Result<(), Failure> {
+pub fn show(
+    standings: &Standings,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
     let words = speech.words();
     screen.line("")?;
     screen.heading(&say!(words, "score-title"))?;
@@ -23,9 +27,18 @@ pub fn show(standings: &Standings, screen: &mut Screen, speech: &Speech<'_>) -> 
         screen.line(line.trim_end())?;
     }
     screen.line("")?;
-    let winners: Vec<&str> = standings.winners().into_iter().map(|winner| speech.name(winner)).collect();
+    let winners: Vec<&str> = standings
+        .winners()
+        .into_iter()
+        .map(|winner| speech.name(winner))
+        .collect();
     let names = winners.join(", ");
-    screen.line(&say!(words, "score-winners", count = winners.len(), names = names))
+    screen.line(&say!(
+        words,
+        "score-winners",
+        count = winners.len(),
+        names = names
+    ))
 }
 
 fn table(standings: &Standings, speech: &Speech<'_>) -> Table {
@@ -34,7 +47,10 @@ fn table(standings: &Standings, speech: &Speech<'_>) -> Table {
     table.load_style(presets::NOTHING);
     table.set_content_arrangement(ContentArrangement::Dynamic);
     table.set_width(WIDTH);
-    let parts = standings.tallies.first().map_or(&[][..], |tally| &tally.parts[..]);
+    let parts = standings
+        .tallies
+        .first()
+        .map_or(&[][..], |tally| &tally.parts[..]);
     let mut head = vec![say!(words, "score-player")];
     head.extend(parts.iter().map(|part| words.text(part.0)));
     head.extend([say!(words, "score-total"), say!(words, "score-place")]);
@@ -54,6 +70,9 @@ fn table(standings: &Standings, speech: &Speech<'_>) -> Table {
 fn row(tally: &Tally, standings: &Standings, speech: &Speech<'_>) -> Vec<String> {
     let mut row = vec![speech.name(tally.player).to_owned()];
     row.extend(tally.parts.iter().map(|part| part.1.to_string()));
-    row.extend([tally.total().to_string(), standings.place(tally).to_string()]);
+    row.extend([
+        tally.total().to_string(),
+        standings.place(tally).to_string(),
+    ]);
     row
 }

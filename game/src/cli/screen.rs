@@ -84,7 +84,11 @@ impl Screen {
     /// # Errors
     /// As [`Screen::line`].
     pub fn heading(&mut self, text: &str) -> Result<(), Failure> {
-        let shown = if self.colours { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() };
+        let shown = if self.colours {
+            format!("\x1b[1m{text}\x1b[0m")
+        } else {
+            text.to_owned()
+        };
         self.line(&shown)?;
         self.line(&"-".repeat(width(text)))
     }

@@ -33,9 +33,7 @@ impl<'a> Speech<'a> {
     /// A player's name.
     #[must_use]
     pub fn name(&self, player: Player) -> &str {
-        self.names
-            .get(player.index())
-            .map_or("?", String::as_str)
+        self.names.get(player.index()).map_or("?", String::as_str)
     }
 
     /// The phrase in words.

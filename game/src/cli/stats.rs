@@ -6,8 +6,8 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::args::StatsArgs;
-use super::drop::sweep::{histogram, percent};
 use super::drop::explain::decimal;
+use super::drop::sweep::{histogram, percent};
 use super::failure::Failure;
 use super::opening;
 use super::progress::in_parallel;
@@ -29,7 +29,11 @@ pub fn run(args: &StatsArgs, words: &Words, screen: &mut Screen) -> Result<(), F
     if args.games == 0 {
         return Err(Failure::input(say!(words, "error-games")));
     }
-    let count = Count { args, words, screen };
+    let count = Count {
+        args,
+        words,
+        screen,
+    };
     opening::with_game(&args.table.game, words, count)
 }
 
@@ -43,7 +47,11 @@ impl Visitor for Count<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game + Bots>(self) -> Self::Output {
-        let Count { args, words, screen } = self;
+        let Count {
+            args,
+            words,
+            screen,
+        } = self;
         let seats = opening::bot_seats::<G>(args.players, &args.bots, words)?;
         let (setup, workshop) = opening::setup::<G>(&args.table, seats.clone(), args.seed, words)?;
         let begun = Instant::now();
@@ -143,10 +151,18 @@ fn one_game<G: Bots>(
     while table.advance(&words)? == Turn::Moved {}
     let standings = table.game().standings();
     let winners = standings.winners();
-    let share = |player| if winners.contains(&player) { 1.0 / count(winners.len()) } else { 0.0 };
+    let share = |player| {
+        if winners.contains(&player) {
+            1.0 / count(winners.len())
+        } else {
+            0.0
+        }
+    };
     let tallies = || standings.tallies.iter();
     Ok(Played {
-        points: tallies().map(|tally| f64::from(tally.total().sixtieths()) / 60.0).collect(),
+        points: tallies()
+            .map(|tally| f64::from(tally.total().sixtieths()) / 60.0)
+            .collect(),
         win_shares: tallies().map(|tally| share(tally.player)).collect(),
         machine: MachineCounts::of(table.session().record()).map_err(Failure::input)?,
     })
@@ -232,12 +248,25 @@ impl Figures {
 
     fn print(&self, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
         let (games, players, seed) = (self.games, self.players, self.seed.to_string());
-        screen.heading(&say!(words, "stats-title", games = games, players = players, seed = &seed))?;
+        screen.heading(&say!(
+            words,
+            "stats-title",
+            games = games,
+            players = players,
+            seed = &seed
+        ))?;
         for seat in &self.seats {
             let (name, bot) = (&seat.name, &seat.bot);
             let points = decimal(seat.mean_points, 2, words);
             let wins = format!("{} %", decimal(seat.win_share * 100.0, 1, words));
-            screen.line(&say!(words, "stats-seat", name = name, bot = bot, points = &points, wins = &wins))?;
+            screen.line(&say!(
+                words,
+                "stats-seat",
+                name = name,
+                bot = bot,
+                points = &points,
+                wins = &wins
+            ))?;
         }
         if self.machine.drops > 0 {
             self.print_machine(screen, words)?;
@@ -245,7 +274,12 @@ impl Figures {
         if let Some(timing) = &self.timing {
             let seconds = decimal(timing.seconds, 2, words);
             let speed = decimal(timing.games_per_second, 2, words);
-            screen.line(&say!(words, "stats-timing", seconds = &seconds, speed = &speed))?;
+            screen.line(&say!(
+                words,
+                "stats-timing",
+                seconds = &seconds,
+                speed = &speed
+            ))?;
         }
         Ok(())
     }
@@ -257,7 +291,13 @@ impl Figures {
         let double = percent(machine.double_tips, machine.tips, words);
         screen.line("")?;
         screen.paragraph(
-            &say!(words, "stats-machine", drops = &drops, hanging = &hanging, double = &double),
+            &say!(
+                words,
+                "stats-machine",
+                drops = &drops,
+                hanging = &hanging,
+                double = &double
+            ),
             0,
         )?;
         screen.line(&say!(words, "stats-histogram"))?;

@@ -21,7 +21,11 @@ use crate::session::{Fold, Record, Step};
 /// # Errors
 /// One line when the file is no save.
 pub fn run(args: &ReplayArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
-    let replay = Replay { args, words, screen };
+    let replay = Replay {
+        args,
+        words,
+        screen,
+    };
     with_record(&args.file, words, replay)
 }
 
@@ -35,8 +39,13 @@ impl WithRecord for Replay<'_> {
     type Output = ();
 
     fn with<G: Bots>(self, record: Record<G>) -> Result<(), Failure> {
-        let Replay { args, words, screen } = self;
-        let all = Fold::after(&record, record.steps.len()).map_err(|e| broken(&e.to_string(), words))?;
+        let Replay {
+            args,
+            words,
+            screen,
+        } = self;
+        let all =
+            Fold::after(&record, record.steps.len()).map_err(|e| broken(&e.to_string(), words))?;
         if args.json {
             return report::print(&report::of_match(&record, &all)?, screen);
         }
@@ -63,7 +72,15 @@ fn introduce<G: Bots>(
     screen.heading(G::INFO.title)?;
     screen.line(&say!(words, "greet-players", names = names))?;
     let (engine, platform) = (&record.engine, &record.platform);
-    screen.paragraph(&say!(words, "replay-as-recorded", engine = engine, platform = platform), 0)
+    screen.paragraph(
+        &say!(
+            words,
+            "replay-as-recorded",
+            engine = engine,
+            platform = platform
+        ),
+        0,
+    )
 }
 
 fn print_all<G: Bots>(
@@ -84,7 +101,9 @@ fn tell_step<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let events = fold.step(step).map_err(|e| broken(&e.to_string(), speech.words()))?;
+    let events = fold
+        .step(step)
+        .map_err(|e| broken(&e.to_string(), speech.words()))?;
     for event in events {
         tell_event(&event.phrase(), screen, speech)?;
     }

@@ -12,9 +12,7 @@ use crate::bot::Bots;
 use crate::games::Visitor;
 use crate::machine::Workshop;
 use crate::rules::{Game, Node, Phrase, Player, Worded};
-use crate::session::{
-    Crew, Record, SaveFile, Saved, Seat, Session, SessionError, Setup,
-};
+use crate::session::{Crew, Record, SaveFile, Saved, Seat, Session, SessionError, Setup};
 
 /// Who moves the match on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +57,7 @@ impl<G: Bots> Table<G> {
     pub fn resume(record: Record<G>, save: SaveFile, words: &Words) -> Result<Table<G>, Failure> {
         let note = record.machine.as_ref();
         let workshop = note.map(Workshop::of_note).transpose().map_err(|error| {
-            let cause = error.to_string();
+            let cause = opening::missing_machine(&error, words);
             Failure::input(say!(words, "error-resume", cause = cause))
         })?;
         let apparatus = opening::build(workshop.as_ref())?;
@@ -146,7 +144,12 @@ impl<G: Bots> Table<G> {
     ///
     /// # Errors
     /// When the save cannot be written.
-    pub fn decide(&mut self, player: Player, action: G::Action, words: &Words) -> Result<(), Failure> {
+    pub fn decide(
+        &mut self,
+        player: Player,
+        action: G::Action,
+        words: &Words,
+    ) -> Result<(), Failure> {
         let decided = self.session.decide(player, action);
         decided.map_err(|error| stopped(&error, words))?;
         self.write(words)
@@ -158,7 +161,11 @@ impl<G: Bots> Table<G> {
     /// # Errors
     /// When the save cannot be written; `Ok(false)` when there is nothing to take back.
     pub fn turn_back(&mut self, back: bool, words: &Words) -> Result<bool, Failure> {
-        let done = if back { self.session.undo() } else { self.session.redo() };
+        let done = if back {
+            self.session.undo()
+        } else {
+            self.session.redo()
+        };
         if done.is_err() {
             return Ok(false);
         }
@@ -196,7 +203,11 @@ impl<G: Bots> Table<G> {
 ///
 /// # Errors
 /// When nobody reads any more.
-pub fn tell_event(phrase: &Phrase, screen: &mut Screen, speech: &Speech<'_>) -> Result<(), Failure> {
+pub fn tell_event(
+    phrase: &Phrase,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
     let text = speech.say(phrase);
     match speech.words().layout(phrase.key).as_deref() {
         Some("silent") => Ok(()),

@@ -1,5 +1,7 @@
 //! The command line in the reader's language: help texts, and one line for what cannot be read.
 
+use std::ffi::OsString;
+
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, CommandFactory, FromArgMatches};
 
@@ -20,17 +22,21 @@ pub enum Usage {
 ///
 /// # Errors
 /// When the language that was asked for is not in the catalogue.
-pub fn language(args: &[String]) -> Result<Language, Failure> {
-    let asked = args.iter().enumerate().find_map(|(i, arg)| {
-        arg.strip_prefix("--lang=")
-            .or_else(|| (arg == "--lang").then(|| args.get(i + 1).map(String::as_str))?)
-    });
+pub fn language(args: &[OsString]) -> Result<Language, Failure> {
+    let text = |arg: &OsString| arg.to_string_lossy().into_owned();
+    let asked = args
+        .iter()
+        .enumerate()
+        .find_map(|(i, arg)| match text(arg).as_str() {
+            "--lang" => args.get(i + 1).map(text),
+            arg => arg.strip_prefix("--lang=").map(str::to_owned),
+        });
     match asked {
         None => Ok(Language::of_environment()),
         Some(code) => code.parse().map_err(|_| {
             let words = Words::new(Language::of_environment());
             let known = Language::ALL.map(Language::code).join(", ");
-            Failure::input(say!(words, "error-language", asked = code, known = known))
+            Failure::input(say!(words, "error-language", asked = &code, known = known))
         }),
     }
 }
@@ -39,7 +45,7 @@ pub fn language(args: &[String]) -> Result<Language, Failure> {
 ///
 /// # Errors
 /// One line in the reader's language when it cannot be read.
-pub fn read(args: &[String], words: &Words) -> Result<Usage, Failure> {
+pub fn read(args: &[OsString], words: &Words) -> Result<Usage, Failure> {
     let matches = match localised(words).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => return Ok(Usage::Text(error.render().to_string())),
@@ -79,7 +85,11 @@ fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
             let arg = arg.help_heading(words.text(heading));
             let specific = format!("help-{name}-{}", arg.get_id());
             let general = format!("help-arg-{}", arg.get_id());
-            let key = if words.has(&specific) { specific } else { general };
+            let key = if words.has(&specific) {
+                specific
+            } else {
+                general
+            };
             with_default(arg, words.text(&key), words)
         })
 }

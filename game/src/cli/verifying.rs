@@ -21,7 +21,11 @@ use crate::session::{Difference, Fold, Record, Step, verify};
 /// [`Failure::Negative`] when the record differs from its repetition; one line when the file is no
 /// save.
 pub fn run(args: &VerifyArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
-    let verifying = Verifying { args, words, screen };
+    let verifying = Verifying {
+        args,
+        words,
+        screen,
+    };
     with_record(&args.file, words, verifying)
 }
 
@@ -45,7 +49,11 @@ impl WithRecord for Verifying<'_> {
     type Output = ();
 
     fn with<G: Bots>(self, record: Record<G>) -> Result<(), Failure> {
-        let Verifying { args, words, screen } = self;
+        let Verifying {
+            args,
+            words,
+            screen,
+        } = self;
         let verdict = judge(&record, words)?;
         if args.json {
             print_json(&record, &verdict, screen)?;
@@ -60,7 +68,7 @@ impl WithRecord for Verifying<'_> {
 fn judge<G: Bots>(record: &Record<G>, words: &Words) -> Result<Verdict, Failure> {
     let workshop = match record.machine.as_ref().map(Workshop::of_note).transpose() {
         Ok(workshop) => workshop,
-        Err(error) => return Ok(Err(error.to_string())),
+        Err(error) => return Ok(Err(opening::missing_machine(&error, words))),
     };
     let apparatus = opening::build(workshop.as_ref())?;
     let bar = progress::bar(record.steps.len() as u64, &say!(words, "verify-progress"));
@@ -107,16 +115,33 @@ fn print_words<G: Bots>(
                 faces = compared.faces
             );
             screen.paragraph(&line, 0)?;
-            let key = if compared.is_over { "verify-finished" } else { "verify-unfinished" };
+            let key = if compared.is_over {
+                "verify-finished"
+            } else {
+                "verify-unfinished"
+            };
             screen.paragraph(&words.text(key), 0)
         }
         Err(difference) => {
-            screen.paragraph(&say!(words, "verify-differs", path = &path, difference = difference), 0)?;
+            screen.paragraph(
+                &say!(
+                    words,
+                    "verify-differs",
+                    path = &path,
+                    difference = difference
+                ),
+                0,
+            )?;
             if record.is_of_this_build() {
                 return Ok(());
             }
             let (engine, platform) = (&record.engine, &record.platform);
-            let line = say!(words, "verify-other-build", engine = engine, platform = platform);
+            let line = say!(
+                words,
+                "verify-other-build",
+                engine = engine,
+                platform = platform
+            );
             screen.paragraph(&line, 0)
         }
     }
@@ -160,20 +185,52 @@ fn said(difference: &Difference, words: &Words) -> String {
         Difference::Draw { step } => say!(words, "difference-draw", step = *step),
         Difference::Entered { step, found: true } => say!(words, "difference-enters", step = *step),
         Difference::Entered { step, .. } => say!(words, "difference-bounces", step = *step),
-        Difference::Tipped { step, tube: number, found: true } => {
+        Difference::Tipped {
+            step,
+            tube: number,
+            found: true,
+        } => {
             say!(words, "difference-tips", step = *step, tube = tube(*number))
         }
-        Difference::Tipped { step, tube: number, .. } => {
-            say!(words, "difference-stays", step = *step, tube = tube(*number))
+        Difference::Tipped {
+            step, tube: number, ..
+        } => {
+            say!(
+                words,
+                "difference-stays",
+                step = *step,
+                tube = tube(*number)
+            )
         }
-        Difference::Hanging { step, tube: number, found: true } => {
-            say!(words, "difference-hangs", step = *step, tube = tube(*number))
+        Difference::Hanging {
+            step,
+            tube: number,
+            found: true,
+        } => {
+            say!(
+                words,
+                "difference-hangs",
+                step = *step,
+                tube = tube(*number)
+            )
         }
-        Difference::Hanging { step, tube: number, .. } => {
-            say!(words, "difference-hangs-not", step = *step, tube = tube(*number))
+        Difference::Hanging {
+            step, tube: number, ..
+        } => {
+            say!(
+                words,
+                "difference-hangs-not",
+                step = *step,
+                tube = tube(*number)
+            )
         }
         Difference::Dice { step } => say!(words, "difference-dice", step = *step),
-        Difference::Face { step, die, recorded, found } => say!(
+        Difference::Face {
+            step,
+            die,
+            recorded,
+            found,
+        } => say!(
             words,
             "difference-face",
             step = *step,
@@ -181,13 +238,33 @@ fn said(difference: &Difference, words: &Words) -> String {
             recorded = recorded.pips(),
             found = found.pips()
         ),
-        Difference::State { step, recorded, found } => {
+        Difference::State {
+            step,
+            recorded,
+            found,
+        } => {
             let (recorded, found) = (format!("{recorded:016x}"), format!("{found:016x}"));
-            say!(words, "difference-state", step = *step, recorded = recorded, found = found)
+            say!(
+                words,
+                "difference-state",
+                step = *step,
+                recorded = recorded,
+                found = found
+            )
         }
-        Difference::Score { player, recorded, found } => {
+        Difference::Score {
+            player,
+            recorded,
+            found,
+        } => {
             let (recorded, found) = (recorded.to_string(), found.to_string());
-            say!(words, "difference-score", player = *player, recorded = recorded, found = found)
+            say!(
+                words,
+                "difference-score",
+                player = *player,
+                recorded = recorded,
+                found = found
+            )
         }
         Difference::Result => say!(words, "difference-result"),
     }

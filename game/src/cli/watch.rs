@@ -36,10 +36,18 @@ impl Visitor for Watch<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game + Bots>(self) -> Self::Output {
-        let Watch { args, words, screen } = self;
+        let Watch {
+            args,
+            words,
+            screen,
+        } = self;
         let seats = opening::bot_seats::<G>(args.players, &args.bots, words)?;
         let (setup, workshop) = opening::setup::<G>(&args.table, seats, args.seed, words)?;
-        let save = args.save.as_deref().map(|path| new_save(path, words)).transpose()?;
+        let save = args
+            .save
+            .as_deref()
+            .map(|path| new_save(path, words))
+            .transpose()?;
         let mut table = Table::begin(setup, workshop.as_ref(), save, words)?;
         if !args.json {
             greet(&table, screen, words)?;
@@ -85,7 +93,11 @@ pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> R
 ///
 /// # Errors
 /// When nobody reads any more.
-pub fn finish<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
+pub fn finish<G: Bots>(
+    table: &Table<G>,
+    screen: &mut Screen,
+    words: &Words,
+) -> Result<(), Failure> {
     let speech = table.speech(words, screen.has_colours());
     score::show(&table.game().standings(), screen, &speech)?;
     if let Some(path) = table.save_path() {

@@ -21,11 +21,7 @@ pub enum Wish<A> {
 /// The allowed actions with their words, in menu order. Of actions that read alike (two dice of one
 /// look) only the first is listed.
 #[must_use]
-pub fn choices<G: Game>(
-    game: &G,
-    player: Player,
-    speech: &Speech<'_>,
-) -> Vec<(G::Action, String)> {
+pub fn choices<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<(G::Action, String)> {
     let view = game.view(player);
     let mut choices: Vec<(G::Action, String)> = Vec::new();
     for action in game.legal_actions() {
@@ -42,7 +38,9 @@ pub fn choices<G: Game>(
 pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) -> Wish<G::Action> {
     let choices = choices(game, player, speech);
     if let Ok(number) = text.parse::<i64>() {
-        let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        let index = usize::try_from(number)
+            .ok()
+            .and_then(|number| number.checked_sub(1));
         let chosen = index.and_then(|index| choices.get(index));
         return chosen.map_or(Wish::NoSuchNumber, |(action, _)| Wish::Do(*action));
     }
@@ -55,13 +53,17 @@ pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) 
         return Wish::Do(action);
     }
     let view = game.view(player);
-    forbidden(game, |action| matches(text, &speech.say(&G::word_action(&view, *action))))
+    forbidden(game, |action| {
+        matches(text, &speech.say(&G::word_action(&view, *action)))
+    })
 }
 
 fn forbidden<G: Game>(game: &G, fits: impl Fn(&G::Action) -> bool) -> Wish<G::Action> {
     let refusals = refusals(game).into_iter();
     let mut wished = refusals.filter(|(action, _)| fits(action));
-    wished.next().map_or(Wish::Unknown, |(action, why)| Wish::Forbidden(action, why))
+    wished
+        .next()
+        .map_or(Wish::Unknown, |(action, why)| Wish::Forbidden(action, why))
 }
 
 /// Everything that might be tried here and is not allowed, with the reason.
@@ -81,7 +83,9 @@ fn matches(text: &str, line: &str) -> bool {
     let typed = words_of(text);
     let is_there = |word: &String| match word.chars().all(|c| c.is_ascii_digit()) {
         true => line.contains(word),
-        false => line.iter().any(|candidate| candidate.starts_with(word.as_str())),
+        false => line
+            .iter()
+            .any(|candidate| candidate.starts_with(word.as_str())),
     };
     !typed.is_empty() && typed.iter().all(is_there)
 }

@@ -134,13 +134,19 @@ impl Words {
     /// Whether the catalogue has a message of this name.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+        self.bundle
+            .get_message(key)
+            .is_some_and(|message| message.value().is_some())
     }
 
     /// How the screen should set the message (its attribute `layout`), if it says so.
     #[must_use]
     pub fn layout(&self, key: &str) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.get_attribute("layout")?.value();
+        let pattern = self
+            .bundle
+            .get_message(key)?
+            .get_attribute("layout")?
+            .value();
         let text = self.bundle.format_pattern(pattern, None, &mut Vec::new());
         Some(text.into_owned())
     }
@@ -155,7 +161,8 @@ impl Words {
     /// key: a reader still gets a word to ask about, and the catalogue test fails.
     #[must_use]
     pub fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
-        self.checked(key, values).unwrap_or_else(|incomplete| incomplete)
+        self.checked(key, values)
+            .unwrap_or_else(|incomplete| incomplete)
     }
 
     /// [`Words::format`], or as `Err` what it would show when the message or a value is missing.
@@ -163,12 +170,23 @@ impl Words {
     /// # Errors
     /// The text as it stands with the gap.
     pub fn checked(&self, key: &str, values: &FluentArgs<'_>) -> Result<String, String> {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let Some(pattern) = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+        else {
             return Err(key.to_owned());
         };
         let mut errors: Vec<FluentError> = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
-        if errors.is_empty() { Ok(text) } else { Err(text) }
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(values), &mut errors)
+            .into_owned();
+        if errors.is_empty() {
+            Ok(text)
+        } else {
+            Err(text)
+        }
     }
 }
 

@@ -35,7 +35,9 @@ pub struct DropReport {
     pub hanging: [bool; TUBES],
     /// The dice that came to rest in trays, in the order of the machine.
     pub poured: Vec<Poured>,
-    /// The machine's digest afterwards.
+    /// The machine's digest afterwards; 16 hexadecimal digits in JSON, whose numbers many readers
+    /// round beyond 2^53.
+    #[serde(with = "hexadecimal")]
     pub digest: u64,
 }
 
@@ -61,6 +63,23 @@ impl Outcome {
             Outcome::Roll { .. } => "roll",
             Outcome::Shuffle { .. } => "shuffle",
             Outcome::Drop(_) => "drop",
+        }
+    }
+}
+
+mod hexadecimal {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
+    pub fn serialize<S: Serializer>(digest: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{digest:016x}"))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match text.len() {
+            16 => u64::from_str_radix(&text, 16).map_err(D::Error::custom),
+            _ => Err(D::Error::custom("a digest has 16 hexadecimal digits")),
         }
     }
 }

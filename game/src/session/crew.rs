@@ -38,13 +38,19 @@ impl<G: Bots> Crew<G> {
     pub fn new(seats: &[Seat], seed: u64) -> Result<Crew<G>, UnknownBot> {
         let seated = |(seat, index): (&Seat, u8)| match &seat.kind {
             Kind::Person => Ok(None),
-            Kind::Bot(key) => G::bot(key, Player(index)).map(Some).ok_or_else(|| UnknownBot {
-                asked: key.clone(),
-                known: G::BOTS.join(", "),
-            }),
+            Kind::Bot(key) => G::bot(key, Player(index))
+                .map(Some)
+                .ok_or_else(|| UnknownBot {
+                    asked: key.clone(),
+                    known: G::BOTS.join(", "),
+                }),
         };
         Ok(Crew {
-            bots: seats.iter().zip(0..).map(seated).collect::<Result<_, _>>()?,
+            bots: seats
+                .iter()
+                .zip(0..)
+                .map(seated)
+                .collect::<Result<_, _>>()?,
             roller: Roller::new(seed),
             seen: 0,
         })

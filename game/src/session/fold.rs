@@ -11,7 +11,9 @@ pub enum FoldError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The record has another number of random recipe or seats than this program can follow.
-    #[error("the record uses the random recipe '{found}', this version knows '{known}'; update kipp")]
+    #[error(
+        "the record uses the random recipe '{found}', this version knows '{known}'; update kipp"
+    )]
     Recipe {
         /// The record's recipe.
         found: String,
@@ -100,13 +102,14 @@ impl<G: Game> Fold<G> {
                         reason: illegal.to_string(),
                     })?;
             }
-            Step::Happened(outcome) => self
-                .game
-                .settle(outcome, &mut self.events)
-                .map_err(|mismatch| FoldError::Outcome {
-                    step: number,
-                    mismatch,
-                })?,
+            Step::Happened(outcome) => {
+                self.game
+                    .settle(outcome, &mut self.events)
+                    .map_err(|mismatch| FoldError::Outcome {
+                        step: number,
+                        mismatch,
+                    })?
+            }
         }
         self.steps = number;
         Ok(&self.events[before..])

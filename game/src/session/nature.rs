@@ -65,7 +65,12 @@ impl Nature {
             },
             Chance::Drop { tube, die, size } => {
                 let jitter = self.roller.jitter(self.drops);
-                let order = DropOrder { tube, die, size, jitter };
+                let order = DropOrder {
+                    tube,
+                    die,
+                    size,
+                    jitter,
+                };
                 Outcome::Drop(self.dropped(order)?)
             }
         };

@@ -86,7 +86,11 @@ impl Ending {
     #[must_use]
     pub fn of(standings: &Standings) -> Ending {
         Ending {
-            points: standings.tallies.iter().map(crate::rules::Tally::total).collect(),
+            points: standings
+                .tallies
+                .iter()
+                .map(crate::rules::Tally::total)
+                .collect(),
             winners: standings.winners(),
         }
     }

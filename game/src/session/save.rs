@@ -75,7 +75,9 @@ pub enum SaveError {
         cause: String,
     },
     /// Written by a later version.
-    #[error("{path}: save format {found} is newer than format {FORMAT} of this version; update kipp")]
+    #[error(
+        "{path}: save format {found} is newer than format {FORMAT} of this version; update kipp"
+    )]
     Newer {
         /// The path that was asked for.
         path: String,
@@ -185,6 +187,8 @@ impl Saved {
 #[derive(Debug)]
 pub struct SaveFile {
     path: PathBuf,
+    /// The file behind `path`: a link to a save stays a link.
+    target: PathBuf,
     written: Option<String>,
 }
 
@@ -202,6 +206,7 @@ impl SaveFile {
         }
         Ok(SaveFile {
             path: path.to_owned(),
+            target: path.to_owned(),
             written: None,
         })
     }
@@ -215,6 +220,7 @@ impl SaveFile {
         let saved = parse(path, &bytes)?;
         let file = SaveFile {
             path: path.to_owned(),
+            target: path.canonicalize().unwrap_or_else(|_| path.to_owned()),
             written: Some(sum(&bytes)),
         };
         Ok((file, saved))
@@ -239,7 +245,7 @@ impl SaveFile {
     }
 
     fn check_ours(&self) -> Result<(), SaveError> {
-        match (&self.written, read_bytes(&self.path)) {
+        match (&self.written, read_bytes(&self.target)) {
             (_, Err(SaveError::Missing { .. })) => Ok(()),
             (None, _) => Err(SaveError::Taken {
                 path: shown(&self.path),
@@ -252,7 +258,7 @@ impl SaveFile {
     }
 
     fn replace(&self, bytes: &[u8]) -> Result<(), SaveError> {
-        let folder = match self.path.parent() {
+        let folder = match self.target.parent() {
             Some(parent) if !parent.as_os_str().is_empty() => parent,
             _ => Path::new("."),
         };
@@ -263,8 +269,8 @@ impl SaveFile {
             fresh.write_all(bytes)?;
             fresh.as_file().sync_all()?;
             match self.written {
-                Some(_) => fresh.persist(&self.path)?,
-                None => fresh.persist_noclobber(&self.path)?,
+                Some(_) => fresh.persist(&self.target)?,
+                None => fresh.persist_noclobber(&self.target)?,
             };
             // The new name must survive a power cut too; not every file system can sync a folder.
             File::open(folder).and_then(|folder| folder.sync_all()).ok();
@@ -360,7 +366,9 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, SaveError> {
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(system)?;
-    file.take(MOST_BYTES).read_to_end(&mut bytes).map_err(system)?;
+    file.take(MOST_BYTES)
+        .read_to_end(&mut bytes)
+        .map_err(system)?;
     Ok(bytes)
 }
 
@@ -372,5 +380,8 @@ fn sum(bytes: &[u8]) -> String {
 /// The path on one line, whatever characters it has.
 fn shown(path: &Path) -> String {
     let shown = path.display().to_string();
-    shown.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+    shown
+        .chars()
+        .map(|c| if c.is_control() { '?' } else { c })
+        .collect()
 }
