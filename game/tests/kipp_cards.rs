@@ -1,6 +1,7 @@
 //! Card files that users write.
 
-use kipp_game::games::kipp::{CardSpec, Kind, Kipp, Options};
+use kipp_game::dice::Colour;
+use kipp_game::games::kipp::{Action, Bundle, CardId, CardSpec, Kind, Kipp, Options};
 use kipp_game::rules::{Game, SetupError};
 
 const BUILTIN: &str = include_str!("../data/kipp_cards.toml");
@@ -136,4 +137,23 @@ fn options_of_a_record_are_checked_too() {
     );
     options.cards.truncate(3);
     assert!(Kipp::new(&options, 2).is_err());
+}
+
+#[test]
+fn payments_of_the_dearest_cards_are_thought_of() {
+    let dear = BUILTIN.replacen(
+        "ingredients = 2, points = 2",
+        "ingredients = 10, points = 9",
+        1,
+    );
+    let game = Kipp::new(&Kipp::read_options(&dear, "cards").unwrap(), 2).unwrap();
+    let payment = Bundle::of(Colour::Yellow, 10);
+    let pack = Action::Pack {
+        card: CardId(0),
+        payment,
+    };
+    assert!(
+        game.candidates().contains(&pack),
+        "help could not explain it otherwise"
+    );
 }

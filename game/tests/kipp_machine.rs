@@ -14,7 +14,8 @@ use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::DieId;
 use kipp_game::dice::Size::{Large, Medium, Small};
 use kipp_game::games::kipp::{Action, EndReason, Event, Kind, Tube, die};
-use kipp_game::rules::{DropReport, Game, Node, Player};
+use kipp_game::rules::{DropReport, Game, Node, Player, Poured};
+use proptest::prelude::*;
 use scene::{Scene, face, holds, only, pours, set};
 
 const A: Player = Player(0);
@@ -168,4 +169,38 @@ fn a_report_that_cannot_be_true_is_refused_and_changes_nothing() {
             .count(),
         7
     );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Reports come from files too: whatever they say, dice are neither lost nor made.
+    #[test]
+    fn any_report_is_either_refused_without_a_trace_or_keeps_all_pieces(
+        flags: [bool; 7],
+        poured in prop::collection::vec((0_u8..20, 0_u8..4, 1_u8..=6), 0..5),
+        wild in prop::option::of((any::<u8>(), any::<u8>())),
+    ) {
+        let mut scene = Scene::new(2, &[]);
+        for turn in 0..6_u8 {
+            scene.drops(DieId(turn % 2 * 9 + turn / 2), Tube::ALL[usize::from(turn % 3)], holds());
+        }
+        scene.must(Action::Drop { die: DieId(8), tube: Tube::Flavor });
+        let wild = wild.map(|(die, tray)| (die, tray, 1));
+        let poured = poured.into_iter().chain(wild).map(|(die, tray, pips)| {
+            Poured { die: DieId(die), tray, face: face(pips), reseated: flags[6] }
+        });
+        let report = DropReport {
+            entered: flags[0] || flags[1],
+            tipped: [flags[1], flags[2], flags[3]],
+            hanging: [flags[4], flags[5], flags[6]],
+            poured: poured.collect(),
+            digest: 0,
+        };
+        let (before, pieces) = (scene.game.clone(), scene.game.census());
+        match scene.settle(report) {
+            Ok(()) => prop_assert_eq!(scene.game.census(), pieces),
+            Err(_) => prop_assert_eq!(scene.game, before),
+        }
+    }
 }

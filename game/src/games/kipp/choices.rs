@@ -103,8 +103,8 @@ impl Kipp {
         }
     }
 
-    /// All dice, tubes, cards and colours of the box, one number beyond each, and for
-    /// packing every payment of up to seven ingredients.
+    /// All dice, tubes, cards and colours of the box, names beyond them, and for packing
+    /// every payment of the card's number of ingredients, one fewer and one more.
     pub(super) fn list_candidates(&self) -> Vec<Action> {
         let mut all = vec![Action::LeaveCard, Action::KeepDie];
         for die in (0..=self.players * DICE_EACH)
@@ -117,19 +117,32 @@ impl Kipp {
         for colour in Colour::ALL {
             all.extend([Action::TopUp { colour }, Action::GiveBack { colour }]);
         }
-        let last = u8::try_from(CARDS).unwrap_or(u8::MAX);
-        for card in (0..=last).map(CardId).chain([CardId(255)]) {
+        let beyond = [
+            CardId(u8::try_from(CARDS).unwrap_or(u8::MAX)),
+            CardId(u8::MAX),
+        ];
+        for card in self.cards.iter().map(|card| card.id).chain(beyond) {
             all.push(Action::TakeCard { card });
-            all.extend(small_bundles().map(|payment| Action::Pack { card, payment }));
+            let number = self
+                .cards
+                .get(card.index())
+                .map_or(1, |card| card.ingredients);
+            let payments = (number - 1..=number + 1).flat_map(mixes);
+            all.extend(payments.map(|payment| Action::Pack { card, payment }));
         }
         all
     }
 }
 
-fn small_bundles() -> impl Iterator<Item = Bundle> {
-    let numbers = (0..8_u8).flat_map(|yellow| (0..8 - yellow).map(move |red| (yellow, red)));
-    numbers.flat_map(|(yellow, red)| {
-        (0..8 - yellow - red).map(move |blue| Bundle { yellow, red, blue })
+/// Every bundle of so many ingredients.
+fn mixes(total: u8) -> impl Iterator<Item = Bundle> {
+    (0..=total).flat_map(move |yellow| {
+        let rest = total - yellow;
+        (0..=rest).map(move |red| Bundle {
+            yellow,
+            red,
+            blue: rest - red,
+        })
     })
 }
 

@@ -5,8 +5,21 @@
 //! shape card, or pack one. Somebody's fifth package ends the game; packages, a set of
 //! all four kinds and the most dice of a colour score.
 //!
-//! Source: the publisher's rulebook (Zoch 2021); where it is silent, the numbered
-//! rulings in `tests/kipp_rulings.rs`.
+//! Source: the publisher's rulebook (Zoch 2021). Where it is silent, the numbered rulings
+//! in `tests/kipp_rulings.rs`, `kipp_turns.rs` and `kipp_scores.rs` hold. Own rules, each
+//! with a public event: a tube that hangs between its stops has not tipped
+//! ([`Event::TubeHangs`]); a die that finds its tube full comes back and the turn is over
+//! ([`Event::DieCameBack`]); dice in a tray are picked, whether or not their tube tipped;
+//! a game in which nobody packs for long is closed ([`STALL_ROUNDS`]). The last one bounds
+//! every game: there are at most 28 packages and a fixed number of drops between two.
+//!
+//! | parameter | value | where |
+//! |---|---|---|
+//! | dice | 9 a player | [`DICE_EACH`] |
+//! | ingredients | 20 of each colour (equal shares of 60 are assumed) | [`INGREDIENTS_EACH`] |
+//! | ingredients kept | 10 | [`TASTE_LIMIT`] |
+//! | cards | 28 from a card file, 8 laid out | [`CARDS`], [`DISPLAY`] |
+//! | packages that end the game | 5 | [`PACKAGES`] |
 
 mod action;
 mod bundle;
