@@ -170,7 +170,11 @@ fn report(outcome: &DropOutcome, digest: u64) -> Result<DropReport, ApparatusErr
         entered: outcome.entered,
         tipped: outcome.tipped,
         hanging: outcome.hanging,
-        poured: outcome.poured.iter().map(poured).collect::<Result<_, _>>()?,
+        poured: outcome
+            .poured
+            .iter()
+            .map(poured)
+            .collect::<Result<_, _>>()?,
         digest,
     })
 }

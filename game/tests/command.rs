@@ -36,7 +36,12 @@ fn stdout(output: &Output) -> String {
 }
 
 fn json(output: &Output) -> Value {
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     serde_json::from_slice(&output.stdout).expect("one JSON document and nothing else")
 }
 
@@ -47,7 +52,10 @@ fn assert_refused(output: &Output, about: &str) {
     assert_eq!(output.status.code(), Some(2), "{about}: {line}");
     assert!(output.stdout.is_empty(), "{about}: {}", stdout(output));
     assert_eq!(line.lines().count(), 1, "{about}: {line}");
-    assert!(line.starts_with("kipp: ") && line.len() > 20, "{about}: {line}");
+    assert!(
+        line.starts_with("kipp: ") && line.len() > 20,
+        "{about}: {line}"
+    );
     for word in ["panicked", "RUST_BACKTRACE", "src/"] {
         assert!(!line.contains(word), "{about}: {line}");
     }
@@ -55,32 +63,82 @@ fn assert_refused(output: &Output, about: &str) {
 
 /// A short match between a person and a bot in `game.json`.
 fn short_save(folder: &Path) {
-    let played = kipp_typing(folder, "play --people Ada --bots random --seed 5 --save game.json", "1\n1\nq\n");
-    assert_eq!(played.status.code(), Some(0), "{}", String::from_utf8_lossy(&played.stderr));
+    let played = kipp_typing(
+        folder,
+        "play --people Ada --bots random --seed 5 --save game.json",
+        "1\n1\nq\n",
+    );
+    assert_eq!(
+        played.status.code(),
+        Some(0),
+        "{}",
+        String::from_utf8_lossy(&played.stderr)
+    );
 }
 
 #[test]
 fn nonsense_on_the_command_line_is_one_line() {
     let folder = folder();
     for words in [
-        "dance", "--nonsense", "watch --players", "watch --players many", "watch --players 0",
-        "watch --players 5", "watch --seed -1", "watch --seed 1.5", "watch --game chess",
-        "watch --bots clever", "watch --bots random,random,random,random,random", "--lang xx rules",
-        "--lang", "rules --lang=klingon", "rules --game chess", "stats --games 0", "stats --games x",
-        "stats --bots none --games 1", "verify", "replay", "verify a b", "drop --tube lead",
-        "drop --dice", "drop --dice Q", "drop --dice S,,L", "drop --sweep 0", "drop --sweep 2000000000",
-        "drop --sweep 5 --dice S", "drop --sweep 5 --csv t.csv", "drop --seed big",
-        "drop --machine none.toml", "watch --machine none.toml", "watch --cards none.toml",
-        "watch --machine .", "watch --cards .", "machine --check none.toml",
-        "machine --schema --check x", "play --resume none.json", "play --resume a --seed 3",
-        "play --people Ada,Ada", "play --people A,B,C,D,E", "play --people ,,",
-        "play --people Ada --bots clever", "replay none.json", "verify none.json",
-        "verify .", "replay .", "play --resume .", "watch --save .", "play --save .",
+        "dance",
+        "--nonsense",
+        "watch --players",
+        "watch --players many",
+        "watch --players 0",
+        "watch --players 5",
+        "watch --seed -1",
+        "watch --seed 1.5",
+        "watch --game chess",
+        "watch --bots clever",
+        "watch --bots random,random,random,random,random",
+        "--lang xx rules",
+        "--lang",
+        "rules --lang=klingon",
+        "rules --game chess",
+        "stats --games 0",
+        "stats --games x",
+        "stats --bots none --games 1",
+        "verify",
+        "replay",
+        "verify a b",
+        "drop --tube lead",
+        "drop --dice",
+        "drop --dice Q",
+        "drop --dice S,,L",
+        "drop --sweep 0",
+        "drop --sweep 2000000000",
+        "drop --sweep 5 --dice S",
+        "drop --sweep 5 --csv t.csv",
+        "drop --seed big",
+        "drop --machine none.toml",
+        "watch --machine none.toml",
+        "watch --cards none.toml",
+        "watch --machine .",
+        "watch --cards .",
+        "machine --check none.toml",
+        "machine --schema --check x",
+        "play --resume none.json",
+        "play --resume a --seed 3",
+        "play --people Ada,Ada",
+        "play --people A,B,C,D,E",
+        "play --people ,,",
+        "play --people Ada --bots clever",
+        "replay none.json",
+        "verify none.json",
+        "verify .",
+        "replay .",
+        "play --resume .",
+        "watch --save .",
+        "play --save .",
         "play --people ThisNameIsFarTooLongForASeat",
     ] {
         assert_refused(&kipp(folder.path(), words), words);
     }
-    assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 0, "something was left");
+    assert_eq!(
+        fs::read_dir(folder.path()).expect("it is there").count(),
+        0,
+        "something was left"
+    );
 }
 
 #[test]
@@ -105,7 +163,10 @@ fn files_that_are_no_saves_are_refused_and_left_alone() {
         ("empty.json", b""),
         ("cut.json", &whole[..whole.len() / 3]),
         ("flipped.json", &flipped),
-        ("newer.json", b"{\"kipp_save\":7,\"checksum\":\"\",\"record\":{}}"),
+        (
+            "newer.json",
+            b"{\"kipp_save\":7,\"checksum\":\"\",\"record\":{}}",
+        ),
         ("notes.txt", b"milk, eggs"),
         ("binary.bin", &[0, 159, 146, 150]),
     ];
@@ -143,20 +204,34 @@ fn unsound_machine_files_are_one_line_that_names_the_place() {
         text
     };
     let cases = [
-        ("plate_mass_kg", "0.0"), ("length_m", "-0.1"), ("friction", "nan"), ("bore_m", "inf"),
-        ("pivot_station_m", "0.9"), ("bore_m", "0.001"), ("format", "99"), ("name", "7"),
+        ("plate_mass_kg", "0.0"),
+        ("length_m", "-0.1"),
+        ("friction", "nan"),
+        ("bore_m", "inf"),
+        ("pivot_station_m", "0.9"),
+        ("bore_m", "0.001"),
+        ("format", "99"),
+        ("name", "7"),
         ("edge_m", "0.08"),
     ];
     for (key, value) in cases {
         fs::write(folder.path().join("m.toml"), spoil(key, value)).expect("it can be written");
-        for task in ["machine --check m.toml", "drop --machine m.toml", "watch --machine m.toml"] {
+        for task in [
+            "machine --check m.toml",
+            "drop --machine m.toml",
+            "watch --machine m.toml",
+        ] {
             let refused = kipp(folder.path(), task);
             assert_refused(&refused, &format!("{key} = {value}: {task}"));
             let line = String::from_utf8_lossy(&refused.stderr).into_owned();
             assert!(line.contains("m.toml"), "{line}");
         }
     }
-    fs::write(folder.path().join("m.toml"), format!("surprise = 1\n{sound}")).expect("written");
+    fs::write(
+        folder.path().join("m.toml"),
+        format!("surprise = 1\n{sound}"),
+    )
+    .expect("written");
     let unknown = kipp(folder.path(), "machine --check m.toml");
     assert_refused(&unknown, "unknown key");
     assert!(String::from_utf8_lossy(&unknown.stderr).contains("surprise"));
@@ -165,7 +240,14 @@ fn unsound_machine_files_are_one_line_that_names_the_place() {
 #[test]
 fn unsound_card_files_are_one_line() {
     let folder = folder();
-    for text in ["", "note = 1", "cards = []", "note = \"x\"\ncards = []", "\u{0}", "[[["] {
+    for text in [
+        "",
+        "note = 1",
+        "cards = []",
+        "note = \"x\"\ncards = []",
+        "\u{0}",
+        "[[[",
+    ] {
         fs::write(folder.path().join("c.toml"), text).expect("it can be written");
         assert_refused(&kipp(folder.path(), "watch --cards c.toml"), text);
     }
@@ -174,11 +256,21 @@ fn unsound_card_files_are_one_line() {
 #[test]
 fn the_built_in_machine_file_is_a_start_for_ones_own() {
     let folder = folder();
-    fs::write(folder.path().join("m.toml"), kipp(folder.path(), "machine").stdout).expect("written");
-    assert_eq!(kipp(folder.path(), "machine --check m.toml").status.code(), Some(0));
+    fs::write(
+        folder.path().join("m.toml"),
+        kipp(folder.path(), "machine").stdout,
+    )
+    .expect("written");
+    assert_eq!(
+        kipp(folder.path(), "machine --check m.toml").status.code(),
+        Some(0)
+    );
     json(&kipp(folder.path(), "machine --schema"));
     let built_in = json(&kipp(folder.path(), "drop --dice L,L --json"));
-    let own = json(&kipp(folder.path(), "drop --dice L,L --json --machine m.toml"));
+    let own = json(&kipp(
+        folder.path(),
+        "drop --dice L,L --json --machine m.toml",
+    ));
     assert_eq!(built_in, own);
 }
 
@@ -186,21 +278,29 @@ fn the_built_in_machine_file_is_a_start_for_ones_own() {
 fn the_same_seed_prints_the_same_bytes_and_another_seed_others() {
     let folder = folder();
     for words in [
-        "drop --dice L,M,S,L,M --seed 3 --json", "drop --sweep 6 --seed 2 --json",
-        "stats --games 1 --players 2 --bots random --seed 4 --json", "drop --dice M,L --seed 9",
+        "drop --dice L,M,S,L,M --seed 3 --json",
+        "drop --sweep 6 --seed 2 --json",
+        "stats --games 1 --players 2 --bots random --seed 4 --json",
+        "drop --dice M,L --seed 9",
     ] {
         let first = kipp(folder.path(), words);
         assert_eq!(first.status.code(), Some(0), "{words}");
         assert_eq!(first.stdout, kipp(folder.path(), words).stdout, "{words}");
     }
     let other = kipp(folder.path(), "drop --dice L,M,S,L,M --seed 4 --json");
-    assert_ne!(other.stdout, kipp(folder.path(), "drop --dice L,M,S,L,M --seed 3 --json").stdout);
+    assert_ne!(
+        other.stdout,
+        kipp(folder.path(), "drop --dice L,M,S,L,M --seed 3 --json").stdout
+    );
 }
 
 #[test]
 fn a_watched_game_is_kept_verified_and_replayed() {
     let folder = folder();
-    let watched = kipp(folder.path(), "watch --game kipp --players 4 --seed 7 --json --save game.json");
+    let watched = kipp(
+        folder.path(),
+        "watch --game kipp --players 4 --seed 7 --json --save game.json",
+    );
     let document = json(&watched);
     assert_eq!(document["finished"], true);
     assert_eq!(document["standings"].as_array().map(Vec::len), Some(4));
@@ -212,7 +312,10 @@ fn a_watched_game_is_kept_verified_and_replayed() {
     let words = stdout(&kipp(folder.path(), "replay game.json"));
     let spoken = stdout(&kipp(folder.path(), "watch --players 4 --seed 7"));
     let told = |text: &str| text.lines().filter(|line| line.starts_with("  ")).count();
-    assert!(told(&words) > 100 && told(&words) == told(&spoken), "the same story is told");
+    assert!(
+        told(&words) > 100 && told(&words) == told(&spoken),
+        "the same story is told"
+    );
     let german = stdout(&kipp(folder.path(), "replay game.json --lang de"));
     assert!(german.contains("KIPPT!") && german.contains("Schlusswertung"));
 }
@@ -224,7 +327,10 @@ fn forge(folder: &Path, change: impl FnOnce(&mut Value)) {
     let mut document: Value = serde_json::from_str(&text).expect("saves are JSON");
     change(&mut document["record"]);
     let compose = |sum: &str| {
-        format!("{{\"kipp_save\":1,\n\"checksum\":\"{sum}\",\n\"record\":{}}}\n", document["record"])
+        format!(
+            "{{\"kipp_save\":1,\n\"checksum\":\"{sum}\",\n\"record\":{}}}\n",
+            document["record"]
+        )
     };
     let digest = Sha256::digest(compose(&"0".repeat(64)).as_bytes());
     let sum: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -236,26 +342,44 @@ fn verify_says_no_to_a_forged_save_and_names_the_difference() {
     let folder = folder();
     short_save(folder.path());
     forge(folder.path(), |_| {});
-    assert_eq!(kipp(folder.path(), "verify forged.json").status.code(), Some(0));
+    assert_eq!(
+        kipp(folder.path(), "verify forged.json").status.code(),
+        Some(0)
+    );
     forge(folder.path(), |record| {
         let steps = record["steps"].as_array_mut().expect("steps are a list");
-        let drop = steps.iter_mut().find_map(|step| step.pointer_mut("/happened/drop"));
+        let drop = steps
+            .iter_mut()
+            .find_map(|step| step.pointer_mut("/happened/drop"));
         drop.expect("something was dropped")["tipped"][1] = Value::Bool(true);
     });
     let differs = kipp(folder.path(), "verify forged.json");
     assert_eq!(differs.status.code(), Some(1));
-    assert!(stdout(&differs).contains("silver tube"), "{}", stdout(&differs));
-    let document: Value = serde_json::from_slice(&kipp(folder.path(), "verify forged.json --json").stdout)
-        .expect("one JSON document");
+    assert!(
+        stdout(&differs).contains("silver tube"),
+        "{}",
+        stdout(&differs)
+    );
+    let document: Value =
+        serde_json::from_slice(&kipp(folder.path(), "verify forged.json --json").stdout)
+            .expect("one JSON document");
     assert_eq!(document["verified"], false);
     forge(folder.path(), |record| record["seed"] = 6.into());
-    assert_eq!(kipp(folder.path(), "verify forged.json").status.code(), Some(1));
-    assert_refused(&kipp(folder.path(), "play --resume forged.json"), "resume on other dice");
+    assert_eq!(
+        kipp(folder.path(), "verify forged.json").status.code(),
+        Some(1)
+    );
+    assert_refused(
+        &kipp(folder.path(), "play --resume forged.json"),
+        "resume on other dice",
+    );
     forge(folder.path(), |record| record["surprise"] = 1.into());
     assert_refused(&kipp(folder.path(), "verify forged.json"), "unknown field");
     forge(folder.path(), |record| record["game"] = "chess".into());
     assert_refused(&kipp(folder.path(), "verify forged.json"), "another game");
-    forge(folder.path(), |record| record["seats"] = Value::Array(Vec::new()));
+    forge(folder.path(), |record| {
+        record["seats"] = Value::Array(Vec::new());
+    });
     let alone = kipp(folder.path(), "verify forged.json").status.code();
     assert!(matches!(alone, Some(1 | 2)), "{alone:?}");
 }
@@ -269,36 +393,114 @@ fn a_game_left_and_resumed_is_the_game_played_on() {
     kipp_typing(folder.path(), "play --resume two.json", "2\nq\n");
     let read = |name: &str| fs::read(folder.path().join(name)).expect("it was written");
     assert_eq!(read("one.json"), read("two.json"));
-    assert_eq!(kipp(folder.path(), "verify two.json").status.code(), Some(0));
+    assert_eq!(
+        kipp(folder.path(), "verify two.json").status.code(),
+        Some(0)
+    );
 }
 
 #[test]
 fn everything_typed_at_the_menu_gets_an_answer() {
     let folder = folder();
     let typed = "99\n-3\n0\ngreen\nsilver\n?\nw\nt\nrules\nu\nredo\n\u{7f}\u{1b}[A\n99999999999999999999\nq\n";
-    let played = kipp_typing(folder.path(), "play --people Ada --bots random --seed 5", typed);
+    let played = kipp_typing(
+        folder.path(),
+        "play --people Ada --bots random --seed 5",
+        typed,
+    );
     assert_eq!(played.status.code(), Some(0));
     assert!(played.stderr.is_empty());
     let text = stdout(&played);
     for answer in [
-        "There is no choice 99", "There is no choice -3", "There is no choice 0",
-        "No choice fits \"green\"", "9 choices fit", "Nothing can be taken back",
-        "nothing to do again", "kipp play --resume kipp.json",
+        "There is no choice 99",
+        "There is no choice -3",
+        "There is no choice 0",
+        "No choice fits \"green\"",
+        "9 choices fit",
+        "Nothing can be taken back",
+        "nothing to do again",
+        "kipp play --resume kipp.json",
     ] {
         let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(joined.contains(answer), "{answer}: {text}");
     }
     assert!(folder.path().join("kipp.json").exists());
-    kipp_typing(folder.path(), "play --people Ada --bots random --seed 5", "q\n");
-    assert!(folder.path().join("kipp-2.json").exists(), "the first game keeps its name");
+    kipp_typing(
+        folder.path(),
+        "play --people Ada --bots random --seed 5",
+        "q\n",
+    );
+    assert!(
+        folder.path().join("kipp-2.json").exists(),
+        "the first game keeps its name"
+    );
+}
+
+/// Lines of a person who tries everything, always the same ones.
+fn wild_lines(count: u32) -> String {
+    let words = [
+        "u",
+        "redo",
+        "w",
+        "t",
+        "?",
+        "",
+        "red",
+        "S copper",
+        "yellow l gold",
+        "-1",
+        "0",
+        "nine",
+    ];
+    let mut state = 12_345_u32;
+    let mut lines = String::new();
+    for _ in 0..count {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let draw = (state >> 16) as usize;
+        match draw % 4 {
+            0 => lines.push_str(words[draw / 4 % words.len()]),
+            1 => lines.push_str(if draw / 4 % 2 == 0 { "u" } else { "u\nredo" }),
+            _ => lines.push_str(&(draw / 4 % 9 + 1).to_string()),
+        }
+        lines.push('\n');
+    }
+    lines
+}
+
+#[test]
+fn a_wild_player_with_many_takebacks_leaves_an_honest_record() {
+    let folder = folder();
+    let words = "play --people Ada,Ben --bots greedy --seed 8 --save game.json";
+    let played = kipp_typing(folder.path(), words, &wild_lines(600));
+    assert_eq!(played.status.code(), Some(0));
+    assert!(
+        played.stderr.is_empty(),
+        "{}",
+        String::from_utf8_lossy(&played.stderr)
+    );
+    let text = stdout(&played);
+    assert!(text.matches("Taken back.").count() > 3 && text.matches("Done again.").count() > 0);
+    let verified = kipp(folder.path(), "verify game.json");
+    assert_eq!(verified.status.code(), Some(0), "{}", stdout(&verified));
+    assert_eq!(
+        kipp(folder.path(), "play --resume game.json").status.code(),
+        Some(0)
+    );
 }
 
 #[test]
 fn a_wish_against_the_rules_is_answered_with_the_rule() {
     let folder = folder();
     let typed = "yellow S copper\nyellow S copper\nq\n";
-    let played = kipp_typing(folder.path(), "play --people Ada --bots random --seed 5", typed);
-    let text = stdout(&played).split_whitespace().collect::<Vec<_>>().join(" ");
+    let played = kipp_typing(
+        folder.path(),
+        "play --people Ada --bots random --seed 5",
+        typed,
+    );
+    let text = stdout(&played)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
     assert!(text.contains("this die is not in your hand"), "{text}");
 }
 
@@ -322,9 +524,17 @@ fn a_killed_game_leaves_its_last_complete_save() {
         }
         seen += 1;
         let replayed = kipp(folder.path(), &format!("replay {name} --json"));
-        assert_eq!(replayed.status.code(), Some(0), "{}", String::from_utf8_lossy(&replayed.stderr));
+        assert_eq!(
+            replayed.status.code(),
+            Some(0),
+            "{}",
+            String::from_utf8_lossy(&replayed.stderr)
+        );
     }
-    assert!(seen >= 3, "the game was hardly ever killed while it was saved: {seen}");
+    assert!(
+        seen >= 3,
+        "the game was hardly ever killed while it was saved: {seen}"
+    );
 }
 
 #[test]
@@ -340,21 +550,34 @@ fn a_reader_who_stops_listening_is_no_error() {
     drop(rules.stdout.take());
     let ended = rules.wait_with_output().expect("it ends");
     assert_eq!(ended.status.code(), Some(0));
-    assert!(ended.stderr.is_empty(), "{}", String::from_utf8_lossy(&ended.stderr));
+    assert!(
+        ended.stderr.is_empty(),
+        "{}",
+        String::from_utf8_lossy(&ended.stderr)
+    );
 }
 
 #[test]
 fn a_drop_is_explained_in_torques_that_add_up() {
     let folder = folder();
-    let document = json(&kipp(folder.path(), "drop --tube silver --dice L,L,L,L,L,L,L --seed 1 --json"));
+    let document = json(&kipp(
+        folder.path(),
+        "drop --tube silver --dice L,L,L,L,L,L,L --seed 1 --json",
+    ));
     let drops = document["drops"].as_array().expect("drops are a list");
     assert_eq!(drops.len(), 7);
-    assert!(drops.iter().any(|drop| drop["has_tipped"] == true), "seven large dice tip any tube");
+    assert!(
+        drops.iter().any(|drop| drop["has_tipped"] == true),
+        "seven large dice tip any tube"
+    );
     for drop in drops {
         let balance = &drop["balance"];
         let number = |key: &str| balance[key].as_f64().expect("a number");
         let dice = balance["dice"].as_array().expect("rows");
-        let sum: f64 = dice.iter().filter_map(|row| row["moment_nm"].as_f64()).sum();
+        let sum: f64 = dice
+            .iter()
+            .filter_map(|row| row["moment_nm"].as_f64())
+            .sum();
         assert_eq!(dice.len(), drop["inside"].as_array().map_or(0, Vec::len));
         assert!((sum - number("dice_moment_nm")).abs() < 1e-12);
         let margin = number("net_moment_nm") - number("dead_band_nm");
@@ -371,7 +594,10 @@ fn telemetry_is_written_once_and_replaces_nothing() {
     let plain = kipp(folder.path(), "drop --dice L,L");
     assert_eq!(explained.stdout, plain.stdout, "measuring changes nothing");
     let text = fs::read_to_string(folder.path().join("t.csv")).expect("it was written");
-    let columns = text.lines().next().map_or(0, |head| head.split(',').count());
+    let columns = text
+        .lines()
+        .next()
+        .map_or(0, |head| head.split(',').count());
     assert!(text.lines().count() > 50);
     assert!(text.lines().all(|line| line.split(',').count() == columns));
     assert_refused(&kipp(folder.path(), words), "the file exists now");
@@ -380,7 +606,10 @@ fn telemetry_is_written_once_and_replaces_nothing() {
 #[test]
 fn statistics_count_every_drop_and_split_every_victory() {
     let folder = folder();
-    let figures = json(&kipp(folder.path(), "stats --game kipp --games 2 --players 3 --seed 1 --json"));
+    let figures = json(&kipp(
+        folder.path(),
+        "stats --game kipp --games 2 --players 3 --seed 1 --json",
+    ));
     let wins: f64 = figures["seats"]
         .as_array()
         .expect("seats are a list")
@@ -388,7 +617,10 @@ fn statistics_count_every_drop_and_split_every_victory() {
         .filter_map(|seat| seat["win_share"].as_f64())
         .sum();
     assert!((wins - 1.0).abs() < 1e-9);
-    assert!(figures.get("timing").is_none(), "timing is only reported when asked for");
+    assert!(
+        figures.get("timing").is_none(),
+        "timing is only reported when asked for"
+    );
     let machine = &figures["machine"];
     assert!(machine["drops"].as_u64() > machine["tips"].as_u64());
 }
@@ -396,7 +628,13 @@ fn statistics_count_every_drop_and_split_every_victory() {
 #[test]
 fn nothing_but_plain_text_leaves_when_nobody_watches() {
     let folder = folder();
-    for words in ["rules --lang de", "rules --lang en", "--help", "drop --dice L", "watch --players 2 --bots random"] {
+    for words in [
+        "rules --lang de",
+        "rules --lang en",
+        "--help",
+        "drop --dice L",
+        "watch --players 2 --bots random",
+    ] {
         let text = stdout(&kipp(folder.path(), words));
         assert!(!text.contains('\u{1b}'), "{words}");
         assert!(text.lines().count() > 5, "{words}");
@@ -410,7 +648,13 @@ fn the_rules_name_what_is_not_known_and_what_the_machine_decides() {
         let text = stdout(&kipp(folder.path(), &format!("rules --lang {language}")));
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    for said in ["half-way", "full to the mouth", "re-seated", "stand-ins", "Super Selection"] {
+    for said in [
+        "half-way",
+        "full to the mouth",
+        "re-seated",
+        "stand-ins",
+        "Super Selection",
+    ] {
         assert!(rules("en").contains(said), "{said}");
     }
     for said in ["halbem Weg", "zurechtgelegt", "Platzhalter", "Superauswahl"] {

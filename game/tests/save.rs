@@ -10,7 +10,12 @@ use tempfile::TempDir;
 
 fn record(decisions: usize) -> Record<Kipp> {
     let seats = ["Ada", "Ben"].map(Seat::person).into();
-    let setup = Setup { options: Default::default(), seats, seed: 9, machine: None };
+    let setup = Setup {
+        options: Default::default(),
+        seats,
+        seed: 9,
+        machine: None,
+    };
     let machine = Box::new(ScriptedApparatus::new());
     let mut session = Session::<Kipp>::begin(setup, Some(machine)).expect("two can play");
     for _ in 0..decisions {
@@ -31,7 +36,8 @@ fn folder() -> TempDir {
 fn saved(folder: &TempDir, decisions: usize) -> PathBuf {
     let path = folder.path().join("game.json");
     let mut save = SaveFile::create(&path).expect("the name is free");
-    save.write(&record(decisions)).expect("the folder can be written");
+    save.write(&record(decisions))
+        .expect("the folder can be written");
     path
 }
 
@@ -42,7 +48,10 @@ fn read(path: &Path) -> Result<Record<Kipp>, SaveError> {
 #[test]
 fn what_was_saved_is_read() {
     let folder = folder();
-    assert_eq!(read(&saved(&folder, 12)).expect("it was just written"), record(12));
+    assert_eq!(
+        read(&saved(&folder, 12)).expect("it was just written"),
+        record(12)
+    );
 }
 
 #[test]
@@ -87,14 +96,29 @@ fn files_that_are_no_saves_are_named_for_what_they_are() {
         Saved::read(&path).expect_err("it is no save")
     };
     assert!(matches!(write("empty", b""), SaveError::Empty { .. }));
-    assert!(matches!(write("notes", b"remember the milk"), SaveError::Foreign { .. }));
-    assert!(matches!(write("other.json", b"{\"a\": 1}"), SaveError::Foreign { .. }));
-    assert!(matches!(write("picture", &[0x89, 0x50, 0xff, 0xfe]), SaveError::Foreign { .. }));
+    assert!(matches!(
+        write("notes", b"remember the milk"),
+        SaveError::Foreign { .. }
+    ));
+    assert!(matches!(
+        write("other.json", b"{\"a\": 1}"),
+        SaveError::Foreign { .. }
+    ));
+    assert!(matches!(
+        write("picture", &[0x89, 0x50, 0xff, 0xfe]),
+        SaveError::Foreign { .. }
+    ));
     let missing = Saved::read(&folder.path().join("nothing"));
     assert!(matches!(missing, Err(SaveError::Missing { .. })));
-    assert!(matches!(Saved::read(folder.path()), Err(SaveError::Folder { .. })));
+    assert!(matches!(
+        Saved::read(folder.path()),
+        Err(SaveError::Folder { .. })
+    ));
     let later = b"{\"kipp_save\":99,\"something\":\"else\"}";
-    assert!(matches!(write("later", later), SaveError::Newer { found: 99, .. }));
+    assert!(matches!(
+        write("later", later),
+        SaveError::Newer { found: 99, .. }
+    ));
 }
 
 #[test]
@@ -110,9 +134,18 @@ fn a_new_game_never_takes_the_place_of_a_file() {
     let folder = folder();
     let path = folder.path().join("thesis.txt");
     fs::write(&path, "years of work").expect("the folder can be written");
-    assert!(matches!(SaveFile::create(&path), Err(SaveError::Taken { .. })));
-    assert!(matches!(SaveFile::create(folder.path()), Err(SaveError::Folder { .. })));
-    assert_eq!(fs::read_to_string(&path).expect("it is still there"), "years of work");
+    assert!(matches!(
+        SaveFile::create(&path),
+        Err(SaveError::Taken { .. })
+    ));
+    assert!(matches!(
+        SaveFile::create(folder.path()),
+        Err(SaveError::Folder { .. })
+    ));
+    assert_eq!(
+        fs::read_to_string(&path).expect("it is still there"),
+        "years of work"
+    );
 }
 
 #[test]
@@ -121,8 +154,14 @@ fn a_file_that_appeared_since_the_game_began_is_left_alone() {
     let path = folder.path().join("game.json");
     let mut save = SaveFile::create(&path).expect("the name is free");
     fs::write(&path, "somebody else's").expect("the folder can be written");
-    assert!(matches!(save.write(&record(1)), Err(SaveError::Taken { .. })));
-    assert_eq!(fs::read_to_string(&path).expect("it is still there"), "somebody else's");
+    assert!(matches!(
+        save.write(&record(1)),
+        Err(SaveError::Taken { .. })
+    ));
+    assert_eq!(
+        fs::read_to_string(&path).expect("it is still there"),
+        "somebody else's"
+    );
 }
 
 #[test]
@@ -132,7 +171,10 @@ fn a_save_that_another_program_changed_is_left_alone() {
     let (mut mine, _) = SaveFile::open(&path).expect("it was just written");
     let (mut other, _) = SaveFile::open(&path).expect("it was just written");
     other.write(&record(3)).expect("it is as it was opened");
-    assert!(matches!(mine.write(&record(4)), Err(SaveError::ChangedElsewhere { .. })));
+    assert!(matches!(
+        mine.write(&record(4)),
+        Err(SaveError::ChangedElsewhere { .. })
+    ));
     assert_eq!(read(&path).expect("it is whole"), record(3));
 }
 
@@ -142,10 +184,24 @@ fn a_save_goes_on_under_the_same_name_and_leaves_nothing_else() {
     let path = saved(&folder, 1);
     let (mut save, _) = SaveFile::open(&path).expect("it was just written");
     for decisions in 2..6 {
-        save.write(&record(decisions)).expect("the folder can be written");
+        save.write(&record(decisions))
+            .expect("the folder can be written");
         assert_eq!(read(&path).expect("it is whole"), record(decisions));
     }
     assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_save_stays_a_link() {
+    let folder = folder();
+    let path = saved(&folder, 2);
+    let link = folder.path().join("link.json");
+    std::os::unix::fs::symlink(&path, &link).expect("links can be made");
+    let (mut save, _) = SaveFile::open(&link).expect("it leads to a save");
+    save.write(&record(3)).expect("the folder can be written");
+    assert!(link.is_symlink());
+    assert_eq!(read(&path).expect("it is whole"), record(3));
 }
 
 #[test]
@@ -153,7 +209,10 @@ fn a_folder_that_is_gone_is_an_error_and_not_a_panic() {
     let folder = folder();
     let path = folder.path().join("deeper").join("game.json");
     let mut save = SaveFile::create(&path).expect("the name is free");
-    assert!(matches!(save.write(&record(1)), Err(SaveError::System { .. })));
+    assert!(matches!(
+        save.write(&record(1)),
+        Err(SaveError::System { .. })
+    ));
 }
 
 #[test]

@@ -11,7 +11,12 @@ fn machine() -> Option<Box<dyn kipp_game::rules::Apparatus>> {
 }
 
 fn begin(seats: Vec<Seat>, seed: u64) -> Session<Kipp> {
-    let setup = Setup { options: Default::default(), seats, seed, machine: None };
+    let setup = Setup {
+        options: Default::default(),
+        seats,
+        seed,
+        machine: None,
+    };
     Session::begin(setup, machine()).expect("the seats fit")
 }
 
@@ -20,7 +25,9 @@ fn people() -> Vec<Seat> {
 }
 
 fn bots() -> Vec<Seat> {
-    ["Ada", "Ben", "Cleo"].map(|name| Seat::bot(name, "random")).into()
+    ["Ada", "Ben", "Cleo"]
+        .map(|name| Seat::bot(name, "random"))
+        .into()
 }
 
 /// Who decides, with what is allowed; `None` at the end.
@@ -49,8 +56,12 @@ fn played_by_bots(seed: u64) -> Session<Kipp> {
     while let Some((player, _)) = due(&mut session) {
         crew.observe(session.events());
         let step = session.record().steps.len();
-        let action = crew.choose(session.game(), player, step).expect("a bot sits there");
-        session.decide(player, action).expect("bots choose what is allowed");
+        let action = crew
+            .choose(session.game(), player, step)
+            .expect("a bot sits there");
+        session
+            .decide(player, action)
+            .expect("bots choose what is allowed");
     }
     session
 }
@@ -80,7 +91,10 @@ fn a_record_survives_json_without_a_change() {
 #[test]
 fn the_same_seed_and_choices_give_the_same_record() {
     assert_eq!(played_by_bots(8).record(), played_by_bots(8).record());
-    assert_ne!(played_by_bots(8).record().steps, played_by_bots(9).record().steps);
+    assert_ne!(
+        played_by_bots(8).record().steps,
+        played_by_bots(9).record().steps
+    );
 }
 
 #[test]
@@ -95,8 +109,12 @@ fn going_on_from_any_step_ends_as_if_nothing_had_happened() {
         while let Some((player, _)) = due(&mut session) {
             crew.observe(session.events());
             let step = session.record().steps.len();
-            let action = crew.choose(session.game(), player, step).expect("a bot sits there");
-            session.decide(player, action).expect("bots choose what is allowed");
+            let action = crew
+                .choose(session.game(), player, step)
+                .expect("a bot sits there");
+            session
+                .decide(player, action)
+                .expect("bots choose what is allowed");
         }
         assert_eq!(session.record(), whole.record(), "after {steps} steps");
     }
@@ -141,13 +159,18 @@ fn taking_back_never_passes_an_outcome_or_a_revealed_card() {
         if decisions % 3 == 2 && session.can_undo() {
             session.undo().expect("it can be taken back");
             undone += 1;
-            assert!(session.record().steps.len() >= settled, "hidden things were taken back");
+            assert!(
+                session.record().steps.len() >= settled,
+                "hidden things were taken back"
+            );
             assert!(session.record().steps.len() < before);
             session.redo().expect("it was taken back just now");
             assert_eq!(session.record().steps.len(), before);
         }
         decisions += 1;
-        session.decide(player, legal[decisions % legal.len()]).expect("it is allowed");
+        session
+            .decide(player, legal[decisions % legal.len()])
+            .expect("it is allowed");
     }
     assert!(undone > 10, "the law was hardly tried: {undone}");
 }
@@ -158,7 +181,9 @@ fn settled_steps(record: &Record<Kipp>) -> usize {
     let mut settled = 0;
     for (number, step) in (1..).zip(&record.steps) {
         let events = fold.step(step).expect("it was played");
-        let revealed = events.iter().any(|event| matches!(event, Event::CardRevealed { .. }));
+        let revealed = events
+            .iter()
+            .any(|event| matches!(event, Event::CardRevealed { .. }));
         if revealed || matches!(step, Step::Happened(_)) {
             settled = number;
         }
@@ -231,12 +256,14 @@ fn checking_finds_an_honest_record_the_same() {
 #[test]
 fn checking_names_a_changed_face() {
     use kipp_game::dice::Face;
-    let record = forged(played_by_bots(30).record(), |report| match report.poured.first_mut() {
-        Some(poured) => {
-            poured.face = Face::ALL[(poured.face.index() + 1) % 6];
-            true
+    let record = forged(played_by_bots(30).record(), |report| {
+        match report.poured.first_mut() {
+            Some(poured) => {
+                poured.face = Face::ALL[(poured.face.index() + 1) % 6];
+                true
+            }
+            None => false,
         }
-        None => false,
     });
     assert!(matches!(difference(&record), Difference::Face { .. }));
 }
@@ -249,7 +276,17 @@ fn checking_names_a_tube_that_tipped_or_did_not() {
         was
     });
     let found = difference(&record);
-    assert!(matches!(found, Difference::Tipped { tube: 0, found: true, .. }), "{found}");
+    assert!(
+        matches!(
+            found,
+            Difference::Tipped {
+                tube: 0,
+                found: true,
+                ..
+            }
+        ),
+        "{found}"
+    );
 }
 
 #[test]
@@ -277,7 +314,10 @@ fn checking_names_a_changed_score_and_a_missing_result() {
     let mut record = played_by_bots(30).record().clone();
     let ending = record.ending.as_mut().expect("the match is over");
     ending.points[1] += kipp_game::rules::Points::whole(1);
-    assert!(matches!(difference(&record), Difference::Score { player: 2, .. }));
+    assert!(matches!(
+        difference(&record),
+        Difference::Score { player: 2, .. }
+    ));
     record.ending = None;
     assert_eq!(difference(&record), Difference::Result);
 }

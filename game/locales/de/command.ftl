@@ -95,6 +95,6 @@ stats-title =
        *[other] { $games } Partien mit { $players } Bots, Startzahlen ab { $seed }
     }
 stats-seat = { $name } ({ $bot }): im Mittel { $points } Punkte, { $wins } der Siege
-stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt ein Rohr auf halbem Weg. { $double } der Kippungen leeren mehr als ein Rohr.
+stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt das Rohr auf halbem Weg. { $double } der Kippungen leeren mehr als ein Rohr.
 stats-histogram = Würfel im Rohr, wenn sein letzter es kippt:
 stats-timing = { $seconds } s, { $speed } Partien je Sekunde

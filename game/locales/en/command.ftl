@@ -95,6 +95,6 @@ stats-title =
        *[other] { $games } games of { $players } bots, seeds from { $seed }
     }
 stats-seat = { $name } ({ $bot }): { $points } points on average, { $wins } of the victories
-stats-machine = { $drops } drops a game. After { $hanging } of the drops a tube hangs half-way. { $double } of the tips empty more than one tube.
+stats-machine = { $drops } drops a game. After { $hanging } of the drops the tube hangs half-way. { $double } of the tips empty more than one tube.
 stats-histogram = Dice in a tube when its last die tips it:
 stats-timing = { $seconds } s, { $speed } games a second

@@ -3,6 +3,7 @@
 mod args;
 #[cfg(test)]
 mod catalogue;
+mod choosing;
 mod dialogue;
 mod drop;
 mod failure;
@@ -22,6 +23,7 @@ mod table;
 mod usage;
 mod verifying;
 mod watch;
+mod welcome;
 mod wish;
 pub(crate) mod words;
 
@@ -64,7 +66,7 @@ fn perform(args: &[OsString]) -> Result<(), Failure> {
     match task {
         Some(task) => perform_task(task, &words, &mut screen)?,
         None if io::stdin().is_terminal() && screen.is_terminal() => {
-            play::ask_and_play(&words, &mut screen)?;
+            welcome::ask_and_play(&words, &mut screen)?;
         }
         None => watch::run(&WatchArgs::default(), &words, &mut screen)?,
     }

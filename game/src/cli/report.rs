@@ -1,12 +1,11 @@
 //! JSON documents of matches.
 
 use serde::Serialize;
-use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::screen::Screen;
-use crate::rules::{Game, Standings, Tally};
-use crate::session::{Fold, Record};
+use crate::rules::{Game, Player, Standings, Tally};
+use crate::session::{Fold, Record, Seat};
 
 /// Prints one JSON document.
 ///
@@ -17,43 +16,71 @@ pub fn print<T: Serialize>(document: &T, screen: &mut Screen) -> Result<(), Fail
     screen.line(&text)
 }
 
-/// A match: what happened, who won, and the record that it folds from.
-///
-/// # Errors
-/// When a part cannot be written as JSON.
-pub fn of_match<G: Game>(record: &Record<G>, fold: &Fold<G>) -> Result<Value, Failure> {
-    let standings = fold.game().standings();
-    let value = |part: serde_json::Result<Value>| part.map_err(Failure::input);
-    Ok(json!({
-        "game": record.game,
-        "seed": record.seed,
-        "seats": value(serde_json::to_value(&record.seats))?,
-        "finished": record.ending.is_some(),
-        "events": value(serde_json::to_value(fold.events()))?,
-        "standings": of_standings(&standings),
-        "winners": value(serde_json::to_value(standings.winners()))?,
-        "record": value(serde_json::to_value(record))?,
-    }))
+/// A match: who won, what happened, and the record that it folds from.
+#[derive(Debug, Serialize)]
+#[serde(bound = "")]
+pub struct MatchReport<'a, G: Game> {
+    game: &'a str,
+    seed: u64,
+    seats: &'a [Seat],
+    finished: bool,
+    winners: Vec<Player>,
+    standings: Vec<Row>,
+    events: &'a [G::Event],
+    record: &'a Record<G>,
 }
 
-fn of_standings(standings: &Standings) -> Value {
-    let rows = standings
-        .tallies
-        .iter()
-        .map(|tally| of_tally(tally, standings));
-    Value::Array(rows.collect())
+/// One line of the score table.
+#[derive(Debug, Serialize)]
+struct Row {
+    player: Player,
+    place: usize,
+    /// Exact: whole points, or a mixed fraction.
+    points: String,
+    points_sixtieths: i32,
+    parts: Vec<Part>,
 }
 
-fn of_tally(tally: &Tally, standings: &Standings) -> Value {
-    let parts = tally
-        .parts
-        .iter()
-        .map(|(key, points)| json!({ "part": key, "points": points.to_string() }));
-    json!({
-        "player": tally.player,
-        "parts": parts.collect::<Vec<_>>(),
-        "points": tally.total().to_string(),
-        "points_sixtieths": tally.total().sixtieths(),
-        "place": standings.place(tally),
-    })
+#[derive(Debug, Serialize)]
+struct Part {
+    part: &'static str,
+    points: String,
+}
+
+impl<'a, G: Game> MatchReport<'a, G> {
+    /// The match that the record folds to.
+    #[must_use]
+    pub fn of(record: &'a Record<G>, fold: &'a Fold<G>) -> MatchReport<'a, G> {
+        let standings = fold.game().standings();
+        MatchReport {
+            game: &record.game,
+            seed: record.seed,
+            seats: &record.seats,
+            finished: record.ending.is_some(),
+            winners: standings.winners(),
+            standings: standings
+                .tallies
+                .iter()
+                .map(|tally| Row::of(tally, &standings))
+                .collect(),
+            events: fold.events(),
+            record,
+        }
+    }
+}
+
+impl Row {
+    fn of(tally: &Tally, standings: &Standings) -> Row {
+        let part = |(part, points): &(&'static str, crate::rules::Points)| Part {
+            part,
+            points: points.to_string(),
+        };
+        Row {
+            player: tally.player,
+            place: standings.place(tally),
+            points: tally.total().to_string(),
+            points_sixtieths: tally.total().sixtieths(),
+            parts: tally.parts.iter().map(part).collect(),
+        }
+    }
 }

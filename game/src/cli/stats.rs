@@ -95,7 +95,7 @@ struct Played {
 struct MachineCounts {
     /// Dice dropped.
     drops: u32,
-    /// Drops after which some tube hung half-way.
+    /// Drops after which the chosen tube hung half-way.
     hanging: u32,
     /// Drops into a tube that was full.
     refused: u32,
@@ -186,7 +186,7 @@ impl MachineCounts {
 
     fn add(&mut self, tube: usize, report: &crate::rules::DropReport, inside: &mut [u16; TUBES]) {
         self.drops += 1;
-        self.hanging += u32::from(report.hanging.contains(&true));
+        self.hanging += u32::from(report.hanging[tube]);
         self.refused += u32::from(!report.entered);
         inside[tube] += u16::from(report.entered);
         let tipped = report.tipped.iter().filter(|tipped| **tipped).count();

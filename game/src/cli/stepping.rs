@@ -6,7 +6,7 @@ use super::args::ReplayArgs;
 use super::dialogue::ask;
 use super::failure::Failure;
 use super::opening::{names, plain_names};
-use super::report;
+use super::report::{self, MatchReport};
 use super::score;
 use super::screen::Screen;
 use super::speech::Speech;
@@ -47,7 +47,7 @@ impl WithRecord for Replay<'_> {
         let all =
             Fold::after(&record, record.steps.len()).map_err(|e| broken(&e.to_string(), words))?;
         if args.json {
-            return report::print(&report::of_match(&record, &all)?, screen);
+            return report::print(&MatchReport::of(&record, &all), screen);
         }
         let speech = Speech::new(words, plain_names(&record.seats), screen.has_colours());
         introduce(&record, screen, words)?;

@@ -3,7 +3,7 @@
 use super::args::WatchArgs;
 use super::failure::Failure;
 use super::opening;
-use super::report;
+use super::report::{self, MatchReport};
 use super::score;
 use super::screen::Screen;
 use super::table::{Table, Turn, new_save};
@@ -111,5 +111,5 @@ pub fn finish<G: Bots>(
 fn print_json<G: Bots>(table: &Table<G>, screen: &mut Screen) -> Result<(), Failure> {
     let record = table.session().record();
     let fold = Fold::after(record, record.steps.len()).map_err(Failure::input)?;
-    report::print(&report::of_match(record, &fold)?, screen)
+    report::print(&MatchReport::of(record, &fold), screen)
 }

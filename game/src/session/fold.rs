@@ -108,7 +108,7 @@ impl<G: Game> Fold<G> {
                     .map_err(|mismatch| FoldError::Outcome {
                         step: number,
                         mismatch,
-                    })?
+                    })?;
             }
         }
         self.steps = number;
