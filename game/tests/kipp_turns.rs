@@ -13,7 +13,6 @@ mod scene;
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::DieId;
 use kipp_game::dice::Size::{Large, Small};
-use kipp_game::games::kipp::scoring::standings;
 use kipp_game::games::kipp::{Action, CardId, EndReason, Event, IllegalAction, Stage, Tube, die};
 use kipp_game::rules::{Game, Node, Player};
 use scene::{Scene, holds, only, pours, set};

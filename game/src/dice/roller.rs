@@ -120,12 +120,13 @@ impl Draws {
         if n < 2 {
             return 0;
         }
-        // The largest multiple of n that fits; words at or above it are thrown away.
-        let limit = u32::MAX - (u32::MAX % n + 1) % n;
         loop {
             let word = self.word();
-            if word <= limit {
-                return word % n;
+            let rest = word % n;
+            // Words of the last, incomplete block of n are thrown away: they would favour
+            // small numbers.
+            if word - rest <= u32::MAX - (n - 1) {
+                return rest;
             }
         }
     }

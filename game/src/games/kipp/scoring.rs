@@ -92,7 +92,8 @@ pub fn standings(shops: &[Shop]) -> Standings {
     }
 }
 
-/// The seat with most dice of the colour, if no other has as many.
+/// The seat with most dice of the colour, if no other has as many. Where nobody has any,
+/// all are equal and nobody wins it.
 #[must_use]
 pub fn bestseller(shops: &[Shop], colour: Colour) -> Option<usize> {
     let dice = |shop: &Shop| shop.dice[colour.index()];
@@ -102,7 +103,7 @@ pub fn bestseller(shops: &[Shop], colour: Colour) -> Option<usize> {
         .enumerate()
         .filter(|(_, shop)| dice(shop) == most);
     let first = best.next()?;
-    (most > 0 && best.next().is_none()).then_some(first.0)
+    best.next().is_none().then_some(first.0)
 }
 
 impl Kipp {
