@@ -27,7 +27,7 @@ struct Arguments {
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..3))]
     tube: u8,
     /// Number of dice, sizes in turn.
-    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(0..=36))]
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(0..=36))]
     dice: u16,
     /// Seed of the hand that drops them.
     #[arg(long, default_value_t = 1)]
