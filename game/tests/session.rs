@@ -1,7 +1,10 @@
 //! Laws of a match's record: folding, taking back, going on, checking. The machine is scripted.
 
 use kipp_game::games::kipp::{Action, Event, Kipp};
-use kipp_game::rules::{Game, Node, Outcome, Player, ScriptedApparatus};
+use kipp_game::rules::{
+    Apparatus, ApparatusError, DropOrder, DropReport, Game, Node, Outcome, Player,
+    ScriptedApparatus, TakeOrder,
+};
 use kipp_game::session::{
     Crew, Difference, Fold, Record, Seat, Session, SessionError, Setup, Step, UndoError, verify,
 };
@@ -192,13 +195,81 @@ fn settled_steps(record: &Record<Kipp>) -> usize {
 }
 
 #[test]
-fn another_choice_after_taking_back_forgets_the_old_one() {
-    let mut session = begin(people(), 4);
-    play(&mut session, |session| picks(session) > 0);
-    session.undo().expect("a pick was made");
-    let (player, legal) = due(&mut session).expect("the pick again");
-    session.decide(player, legal[0]).expect("it is allowed");
-    assert_eq!(session.redo(), Err(UndoError::NothingUndone));
+fn another_choice_after_taking_back_forgets_the_old_ones() {
+    let mut tried = 0;
+    for seed in 1..40 {
+        let mut session = begin(people(), seed);
+        play(&mut session, |session| picks(session) > 3);
+        if session.undo().is_err() || session.undo().is_err() {
+            continue;
+        }
+        let Some((player, legal)) = due(&mut session) else {
+            continue;
+        };
+        tried += 1;
+        session.decide(player, legal[0]).expect("it is allowed");
+        let before = session.record().clone();
+        // Twice: what the second of the old choices wants may be allowed by now.
+        assert_eq!(session.redo(), Err(UndoError::NothingUndone));
+        assert_eq!(session.redo(), Err(UndoError::NothingUndone));
+        assert_eq!(session.record(), &before);
+    }
+    assert!(tried > 5, "the law was hardly tried: {tried}");
+}
+
+/// A machine that writes down the jitter of every drop.
+struct Listening {
+    machine: ScriptedApparatus,
+    heard: std::sync::Arc<std::sync::Mutex<Vec<u64>>>,
+}
+
+impl Apparatus for Listening {
+    fn drop_die(&mut self, order: DropOrder) -> Result<DropReport, ApparatusError> {
+        self.heard.lock().expect("one thread").push(order.jitter);
+        self.machine.drop_die(order)
+    }
+
+    fn take(&mut self, order: TakeOrder) -> Result<(), ApparatusError> {
+        self.machine.take(order)
+    }
+
+    fn digest(&self) -> u64 {
+        self.machine.digest()
+    }
+}
+
+/// The jitters of a short match of people who choose the `habit`-th of what is allowed.
+fn jitters(habit: usize) -> Vec<u64> {
+    let heard = std::sync::Arc::default();
+    let machine = Listening {
+        machine: ScriptedApparatus::new(),
+        heard: std::sync::Arc::clone(&heard),
+    };
+    let setup = Setup {
+        options: Default::default(),
+        seats: people(),
+        seed: 4,
+        machine: None,
+    };
+    let mut session = Session::<Kipp>::begin(setup, Some(Box::new(machine))).expect("two can play");
+    while session.record().steps.len() < 60 {
+        let (player, legal) = due(&mut session).expect("sixty steps do not end a match");
+        session
+            .decide(player, legal[habit % legal.len()])
+            .expect("it is allowed");
+    }
+    let heard = heard.lock().expect("one thread").clone();
+    heard
+}
+
+#[test]
+fn every_drop_has_luck_of_its_own_whatever_was_chosen_before() {
+    let (one, other) = (jitters(0), jitters(5));
+    let common = one.len().min(other.len());
+    assert!(common > 8);
+    assert_eq!(one[..common], other[..common]);
+    let distinct: std::collections::BTreeSet<_> = one.iter().collect();
+    assert_eq!(distinct.len(), one.len());
 }
 
 #[test]
@@ -219,8 +290,9 @@ fn the_same_drop_after_taking_back_a_pick_meets_the_same_dice() {
 #[test]
 fn a_choice_out_of_turn_or_against_the_rules_changes_nothing() {
     let mut session = begin(people(), 3);
-    let (player, _) = due(&mut session).expect("the first drop");
+    let (player, legal) = due(&mut session).expect("the first drop");
     let before = session.record().clone();
+    assert!(session.decide(player.left(2), legal[0]).is_err());
     assert!(session.decide(player.left(2), Action::LeaveCard).is_err());
     assert!(session.decide(player, Action::LeaveCard).is_err());
     assert_eq!(session.record(), &before);

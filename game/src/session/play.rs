@@ -223,7 +223,6 @@ impl<G: Game> Session<G> {
     fn refold(&mut self) {
         self.record.ending = None;
         self.fold = Fold::start(&self.record).expect("the record has begun before");
-        self.nature.forget_taken();
         for step in &self.record.steps {
             let events = self.fold.step(step).expect("the step has folded before");
             if matches!(step, Step::Happened(Outcome::Drop(_))) {
