@@ -254,6 +254,20 @@ fn unsound_card_files_are_one_line() {
 }
 
 #[test]
+fn the_built_in_cards_are_a_start_for_ones_own() {
+    let folder = folder();
+    let cards = stdout(&kipp(folder.path(), "cards"));
+    let write = |text: &str| fs::write(folder.path().join("c.toml"), text).expect("written");
+    write(&cards);
+    assert_eq!(
+        kipp(folder.path(), "cards --check c.toml").status.code(),
+        Some(0)
+    );
+    write(&cards.replacen("ingredients = 6", "ingredients = 60", 1));
+    assert_refused(&kipp(folder.path(), "cards --check c.toml"), "a card of 60");
+}
+
+#[test]
 fn the_built_in_machine_file_is_a_start_for_ones_own() {
     let folder = folder();
     fs::write(
@@ -459,7 +473,11 @@ fn wild_lines(count: u32) -> String {
         let draw = (state >> 16) as usize;
         match draw % 4 {
             0 => lines.push_str(words[draw / 4 % words.len()]),
-            1 => lines.push_str(if draw / 4 % 2 == 0 { "u" } else { "u\nredo" }),
+            1 => lines.push_str(if (draw / 4).is_multiple_of(2) {
+                "u"
+            } else {
+                "u\nredo"
+            }),
             _ => lines.push_str(&(draw / 4 % 9 + 1).to_string()),
         }
         lines.push('\n');

@@ -9,7 +9,7 @@ use kipp_game::session::{
     Crew, Difference, Fold, Record, Seat, Session, SessionError, Setup, Step, UndoError, verify,
 };
 
-fn machine() -> Option<Box<dyn kipp_game::rules::Apparatus>> {
+fn machine() -> Option<Box<dyn Apparatus>> {
     Some(Box::new(ScriptedApparatus::new()))
 }
 
@@ -258,8 +258,7 @@ fn jitters(habit: usize) -> Vec<u64> {
             .decide(player, legal[habit % legal.len()])
             .expect("it is allowed");
     }
-    let heard = heard.lock().expect("one thread").clone();
-    heard
+    heard.lock().expect("one thread").clone()
 }
 
 #[test]
@@ -299,10 +298,7 @@ fn a_choice_out_of_turn_or_against_the_rules_changes_nothing() {
 }
 
 /// The first recorded drop that fits, changed by `change`.
-fn forged(
-    record: &Record<Kipp>,
-    change: impl Fn(&mut kipp_game::rules::DropReport) -> bool,
-) -> Record<Kipp> {
+fn forged(record: &Record<Kipp>, change: impl Fn(&mut DropReport) -> bool) -> Record<Kipp> {
     let mut record = record.clone();
     let changed = record.steps.iter_mut().any(|step| match step {
         Step::Happened(Outcome::Drop(report)) => change(report),

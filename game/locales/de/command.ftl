@@ -98,3 +98,5 @@ stats-seat = { $name } ({ $bot }): im Mittel { $points } Punkte, { $wins } der S
 stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt das Rohr auf halbem Weg. { $double } der Kippungen leeren mehr als ein Rohr.
 stats-histogram = Würfel im Rohr, wenn sein letzter es kippt:
 stats-timing = { $seconds } s, { $speed } Partien je Sekunde
+
+cards-fit = { $path }: passt.

@@ -23,6 +23,6 @@ rules-kipp-stall = Hausregel: Bringen so viele Einwürfe hintereinander, wie es 
 rules-kipp-score-title = Punkte
 rules-kipp-score = Jede fertige Packung bringt die aufgedruckten Zuckerpunkte, unfertige Karten bringen nichts. Fertige Packungen aller vier Arten (rot, gelb, blau, bunt) bringen eine Superauswahl, 5 Punkte. Für jede Farbe erhält die Person, die am meisten Würfel dieser Farbe verpackt hat, eine Bestseller-Urkunde, 5 Punkte; bei Gleichstand an der Spitze niemand. Wer gleich viele Punkte hat, teilt sich den Sieg.
 rules-kipp-cards-title = Zu den Karten
-rules-kipp-cards = Zutaten und Punkte der 28 echten Formkarten sind nicht öffentlich. Die Karten hier sind Platzhalter, die zu allem Bekannten passen; eigene Werte kommen in eine Kartendatei und mit --cards DATEI ins Spiel.
+rules-kipp-cards = Zutaten und Punkte der 28 echten Formkarten sind nicht öffentlich. Die Karten hier sind Platzhalter, die zu allem Bekannten passen; eigene Werte kommen in eine Kartendatei (kipp cards zeigt eine zum Anfangen) und mit --cards DATEI ins Spiel.
 rules-kipp-machine-title = Zur Maschine
 rules-kipp-machine = Auch Maße und Gewichte der echten Maschine sind nicht öffentlich. Die eingebaute Maschine ist angenommen und so abgestimmt, dass ein Rohr beim vierten oder fünften Würfel kippt, mit großen früher. kipp machine zeigt ihre Datei; eine eigene kommt mit --machine DATEI ins Spiel.

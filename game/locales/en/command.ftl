@@ -98,3 +98,5 @@ stats-seat = { $name } ({ $bot }): { $points } points on average, { $wins } of t
 stats-machine = { $drops } drops a game. After { $hanging } of the drops the tube hangs half-way. { $double } of the tips empty more than one tube.
 stats-histogram = Dice in a tube when its last die tips it:
 stats-timing = { $seconds } s, { $speed } games a second
+
+cards-fit = { $path }: fits.

@@ -23,6 +23,6 @@ rules-kipp-stall = House rule: when as many drops in a row as four times all the
 rules-kipp-score-title = Points
 rules-kipp-score = Every finished package gives the sweet-points printed on it; unfinished cards give nothing. A finished package of all four kinds (red, yellow, blue, colorful) earns a Super Selection, 5 points. For each colour, whoever used more dice of that colour for packing than anybody else earns a Bestseller Certificate, 5 points; if the lead is shared, nobody gets it. Players with equal points share the victory.
 rules-kipp-cards-title = About the cards
-rules-kipp-cards = The ingredients and points printed on the 28 original shape cards are not public. The cards used here are stand-ins made to fit what is known; put your own into a card file and pass it with --cards FILE.
+rules-kipp-cards = The ingredients and points printed on the 28 original shape cards are not public. The cards used here are stand-ins made to fit what is known; put your own into a card file (kipp cards prints one to start from) and pass it with --cards FILE.
 rules-kipp-machine-title = About the machine
 rules-kipp-machine = The real machine's sizes and weights are not public either. The built-in machine is assumed, and tuned so that a tube tips at the fourth or fifth die, large dice sooner. kipp machine prints its file; pass your own with --machine FILE.

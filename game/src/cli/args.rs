@@ -35,6 +35,8 @@ pub enum Task {
     Stats(StatsArgs),
     /// Print, describe or check a machine file.
     Machine(MachineArgs),
+    /// Print the built-in cards as a file, or check one.
+    Cards(CardsArgs),
 }
 
 /// Which game, on which machine, with which cards.
@@ -204,6 +206,17 @@ pub struct MachineArgs {
     #[arg(long, conflicts_with = "check")]
     pub schema: bool,
     /// Check a machine file and print what it describes.
+    #[arg(long, value_name = "FILE")]
+    pub check: Option<PathBuf>,
+}
+
+/// `kipp cards`
+#[derive(Args, Debug)]
+pub struct CardsArgs {
+    /// The game.
+    #[arg(long, default_value = "kipp", value_name = "GAME")]
+    pub game: String,
+    /// Check a card file.
     #[arg(long, value_name = "FILE")]
     pub check: Option<PathBuf>,
 }

@@ -37,7 +37,9 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::ReaderGone,
-            _ => Failure::input(error),
+            _ => Failure::input(format!(
+                "input or output fails ({error}); check where it is sent"
+            )),
         }
     }
 }

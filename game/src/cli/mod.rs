@@ -1,6 +1,7 @@
 //! The `kipp` command.
 
 mod args;
+mod card_file;
 #[cfg(test)]
 mod catalogue;
 mod choosing;
@@ -83,6 +84,7 @@ fn perform_task(task: Task, words: &Words, screen: &mut Screen) -> Result<(), Fa
         Task::Rules(args) => rule_book::run(&args, words, screen),
         Task::Stats(args) => stats::run(&args, words, screen),
         Task::Machine(args) => machine_file::run(&args, words, screen),
+        Task::Cards(args) => card_file::run(&args, words, screen),
     }
 }
 
