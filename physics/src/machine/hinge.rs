@@ -119,7 +119,7 @@ impl Hinge {
         self.set_friction(world, friction_nm);
     }
 
-    fn set_limits(&self, world: &mut PhysicsWorld, limits: [f32; 2]) {
+    pub(super) fn set_limits(&self, world: &mut PhysicsWorld, limits: [f32; 2]) {
         if let Some(link) = self.link_mut(world) {
             link.joint.data.set_limits(JointAxis::AngX, limits);
         }

@@ -12,10 +12,14 @@
 
 mod bay;
 mod hinge;
+#[cfg(test)]
+mod laws;
 mod rest;
 mod scene;
 mod seat;
 mod snapshot;
+#[cfg(test)]
+mod threshold_laws;
 mod view;
 
 pub use bay::Place;
