@@ -27,7 +27,9 @@ fn loaded(spec: &MachineSpec, seed: u64) -> Option<Machine> {
         let balance = machine.balance(TUBE);
         if balance.net_moment_nm > 0.02 * balance.dice_moment_nm {
             settle(&mut machine);
-            return Some(machine);
+            let balance = machine.balance(TUBE);
+            let is_near = balance.net_moment_nm > 0.02 * balance.dice_moment_nm;
+            return is_near.then_some(machine);
         }
         while machine.phase() != Phase::Idle {
             machine.step();
