@@ -21,6 +21,8 @@ mod snapshot;
 #[cfg(test)]
 mod threshold_laws;
 mod view;
+#[cfg(test)]
+mod wall_laws;
 
 pub use bay::Place;
 pub use scene::TICK_HZ;

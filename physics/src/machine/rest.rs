@@ -12,8 +12,8 @@ pub(crate) const AT_STOP_RAD: f64 = 0.01;
 pub(super) const OFF_STOP_RAD: f64 = 0.1;
 
 /// Slower than this a die lies still, m/s and rad/s.
-const DIE_SPEED_M_PER_S: f32 = 4.0e-3;
-const DIE_SPIN_RAD_PER_S: f32 = 0.5;
+const DIE_SPEED_M_PER_S: f32 = 6.0e-3;
+const DIE_SPIN_RAD_PER_S: f32 = 0.8;
 
 /// Slower than this a tube lies still, rad/s. Statics must agree before it counts as at rest.
 const TUBE_RATE_RAD_PER_S: f64 = 5.0e-3;

@@ -14,6 +14,25 @@ pub struct Snapshot {
     state: Vec<u8>,
 }
 
+impl Snapshot {
+    /// The bytes to store.
+    ///
+    /// # Panics
+    /// Never in practice: writing to memory cannot fail.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_stdvec(self).expect("memory takes every snapshot")
+    }
+
+    /// The snapshot that [`Snapshot::to_bytes`] stored.
+    ///
+    /// # Errors
+    /// [`SnapshotError::Unreadable`] if the bytes are none.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, SnapshotError> {
+        postcard::from_bytes(bytes).map_err(|error| SnapshotError::Unreadable(error.to_string()))
+    }
+}
+
 /// A snapshot that cannot be restored.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SnapshotError {
