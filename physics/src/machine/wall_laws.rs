@@ -52,7 +52,7 @@ impl Thrower {
         let seed = self.draw.next_u64();
         let drop = DieDrop::by_hand(&self.spec, 0, DieId(0), size, seed);
         self.bay.insert(&self.spec, &drop);
-        let into_tube = number % 2 == 0;
+        let into_tube = number.is_multiple_of(2);
         let velocity = self.direction() * SPEED * (0.5 + 0.5 * self.draw().abs());
         let body = self.bay.dice[0].body;
         if !into_tube {
