@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use kipp_game::games::kipp::Kipp;
 use kipp_game::rules::{Game, Node, ScriptedApparatus};
 use kipp_game::session::{FORMAT, Record, SaveError, SaveFile, Saved, Seat, Session, Setup};
+use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
 fn record(decisions: usize) -> Record<Kipp> {
@@ -189,6 +190,31 @@ fn a_save_goes_on_under_the_same_name_and_leaves_nothing_else() {
         assert_eq!(read(&path).expect("it is whole"), record(decisions));
     }
     assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+}
+
+/// A file as a process that was killed while it saved `path` leaves it.
+fn leftover(path: &Path) -> PathBuf {
+    let name = path.file_name().expect("it has a name");
+    let hash = Sha256::digest(name.as_encoded_bytes());
+    let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let left = path.with_file_name(format!(".kipp-save-{}-aB3dE6gH", &digits[..16]));
+    fs::write(&left, "{\"kipp_save\":1,\n\"check").expect("the folder can be written");
+    left
+}
+
+#[test]
+fn what_a_killed_process_left_is_gone_when_the_save_is_next_opened_or_first_written() {
+    let folder = folder();
+    let left = leftover(&folder.path().join("game.json"));
+    let path = saved(&folder, 2);
+    assert!(!left.exists(), "the first save tidies up");
+    let left = leftover(&path);
+    SaveFile::open(&path).expect("it was just written");
+    assert!(!left.exists(), "opening tidies up");
+    assert_eq!(read(&path).expect("it is whole"), record(2));
+    let left = leftover(&folder.path().join("other.json"));
+    SaveFile::open(&path).expect("it was just written");
+    assert!(left.exists(), "another game may need it");
 }
 
 #[cfg(unix)]

@@ -8,6 +8,7 @@ mod fold;
 mod nature;
 mod play;
 mod record;
+mod replacement;
 mod save;
 mod seat;
 mod verify;

@@ -1,16 +1,16 @@
 //! The save file: one JSON document with a checksum, replaced atomically.
 //!
-//! A new version is written beside the old one, flushed to the disk and then renamed over it, so
-//! that a process killed at any moment leaves the last complete save. Every byte of the file is
-//! covered by the checksum.
+//! A new version takes the place of the old one in one move (see [`Replacement`]), so that a process
+//! killed at any moment leaves the last complete save. Every byte of the file is covered by the
+//! checksum.
 
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::replacement::{Replacement, sum};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
 
 /// Version of the save format that this build writes.
 pub const FORMAT: u32 = 1;
@@ -19,7 +19,7 @@ pub const FORMAT: u32 = 1;
 const MOST_BYTES: u64 = 64 << 20;
 
 /// First key of every save; tells a damaged save from a file of another kind.
-const MARK: &str = "kipp_save";
+pub(super) const MARK: &str = "kipp_save";
 
 const CHECKSUM_DIGITS: usize = 64;
 
@@ -211,7 +211,8 @@ impl SaveFile {
         })
     }
 
-    /// Opens an existing save to go on with it.
+    /// Opens an existing save to go on with it, and tidies up what a process that was killed while
+    /// saving left beside it.
     ///
     /// # Errors
     /// See [`SaveError`].
@@ -223,6 +224,7 @@ impl SaveFile {
             target: path.canonicalize().unwrap_or_else(|_| path.to_owned()),
             written: Some(sum(&bytes)),
         };
+        Replacement::of(&file.target).sweep();
         Ok((file, saved))
     }
 
@@ -239,7 +241,13 @@ impl SaveFile {
     pub fn write<R: Serialize>(&mut self, record: &R) -> Result<(), SaveError> {
         let text = compose(record).map_err(|error| self.refused(&error.to_string()))?;
         self.check_ours()?;
-        self.replace(text.as_bytes())?;
+        let replacement = Replacement::of(&self.target);
+        replacement
+            .write(text.as_bytes(), self.written.is_some())
+            .map_err(|error| self.refused(&error.to_string()))?;
+        if self.written.is_none() {
+            replacement.sweep();
+        }
         self.written = Some(sum(text.as_bytes()));
         Ok(())
     }
@@ -255,28 +263,6 @@ impl SaveFile {
                 path: shown(&self.path),
             }),
         }
-    }
-
-    fn replace(&self, bytes: &[u8]) -> Result<(), SaveError> {
-        let folder = match self.target.parent() {
-            Some(parent) if !parent.as_os_str().is_empty() => parent,
-            _ => Path::new("."),
-        };
-        let write = || -> io::Result<()> {
-            let mut fresh = tempfile::Builder::new()
-                .prefix(".kipp-save-")
-                .tempfile_in(folder)?;
-            fresh.write_all(bytes)?;
-            fresh.as_file().sync_all()?;
-            match self.written {
-                Some(_) => fresh.persist(&self.target)?,
-                None => fresh.persist_noclobber(&self.target)?,
-            };
-            // The new name must survive a power cut too; not every file system can sync a folder.
-            File::open(folder).and_then(|folder| folder.sync_all()).ok();
-            Ok(())
-        };
-        write().map_err(|error| self.refused(&error.to_string()))
     }
 
     fn refused(&self, cause: &str) -> SaveError {
@@ -370,11 +356,6 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, SaveError> {
         .read_to_end(&mut bytes)
         .map_err(system)?;
     Ok(bytes)
-}
-
-fn sum(bytes: &[u8]) -> String {
-    let digest = Sha256::digest(bytes);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The path on one line, whatever characters it has.
