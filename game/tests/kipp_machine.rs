@@ -16,7 +16,7 @@ use kipp_game::dice::Size::{Large, Medium, Small};
 use kipp_game::games::kipp::{Action, EndReason, Event, Kind, Tube, die};
 use kipp_game::rules::{DropReport, Game, Node, Player, Poured};
 use proptest::prelude::*;
-use scene::{Scene, face, holds, only, pours, set};
+use scene::{Scene, face, holds, nth, only, pours, set};
 
 const A: Player = Player(0);
 const B: Player = Player(1);
@@ -142,7 +142,7 @@ fn a_report_that_cannot_be_true_is_refused_and_changes_nothing() {
         ..lie(falling, 1)
     };
     let lies = [
-        lie(DieId(18), 0),
+        lie(set(2, Red, Large), 0),
         lie(DieId(255), 0),
         lie(inside, 0),
         lie(outside, 0),
@@ -171,6 +171,13 @@ fn a_report_that_cannot_be_true_is_refused_and_changes_nothing() {
     );
 }
 
+/// A die inside a tube, falling, in a hand, or of a player who does not take part.
+fn any_die() -> impl Strategy<Value = DieId> {
+    let inside = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)];
+    let dice = inside.into_iter().chain([(0, 8), (1, 8), (2, 0)]);
+    prop::sample::select(dice.map(|(player, at)| nth(player, at)).collect::<Vec<_>>())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -178,17 +185,17 @@ proptest! {
     #[test]
     fn any_report_is_either_refused_without_a_trace_or_keeps_all_pieces(
         flags: [bool; 7],
-        poured in prop::collection::vec((0_u8..20, 0_u8..4, 1_u8..=6), 0..5),
-        wild in prop::option::of((any::<u8>(), any::<u8>())),
+        poured in prop::collection::vec((any_die(), 0_u8..4, 1_u8..=6), 0..5),
+        wild in prop::option::of((any::<u8>().prop_map(DieId), any::<u8>())),
     ) {
         let mut scene = Scene::new(2, &[]);
         for turn in 0..6_u8 {
-            scene.drops(DieId(turn % 2 * 9 + turn / 2), Tube::ALL[usize::from(turn % 3)], holds());
+            scene.drops(nth(turn % 2, turn / 2), Tube::ALL[usize::from(turn % 3)], holds());
         }
-        scene.must(Action::Drop { die: DieId(8), tube: Tube::Flavor });
+        scene.must(Action::Drop { die: nth(0, 8), tube: Tube::Flavor });
         let wild = wild.map(|(die, tray)| (die, tray, 1));
         let poured = poured.into_iter().chain(wild).map(|(die, tray, pips)| {
-            Poured { die: DieId(die), tray, face: face(pips), reseated: flags[6] }
+            Poured { die, tray, face: face(pips), reseated: flags[6] }
         });
         let report = DropReport {
             entered: flags[0] || flags[1],

@@ -70,14 +70,9 @@ fn a_drop_that_tips_nothing_passes_the_turn_to_the_left() {
 #[test]
 fn only_the_own_dice_can_be_dropped() {
     let mut scene = Scene::new(2, &[]);
-    for die in [
-        DieId(9),
-        DieId(17),
-        DieId(18),
-        DieId(63),
-        DieId(64),
-        DieId(200),
-    ] {
+    let of_no_player = [2, 35, 36, 63, 64, 200].map(DieId);
+    let of_the_other = [set(1, Yellow, Small), set(1, Blue, Large)];
+    for die in of_no_player.into_iter().chain(of_the_other) {
         assert_eq!(
             scene.act(Action::Drop {
                 die,
@@ -86,7 +81,7 @@ fn only_the_own_dice_can_be_dropped() {
             Err(IllegalAction::NotYourDie { die })
         );
     }
-    let mine = DieId(0);
+    let mine = set(0, Red, Large);
     scene.drops(mine, Tube::Flavor, holds());
     scene.until(A);
     assert_eq!(

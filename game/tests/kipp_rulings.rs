@@ -11,12 +11,12 @@
 #[allow(dead_code, reason = "shared by several test targets")]
 mod scene;
 
+use kipp_game::dice::Colour;
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::Size::{Large, Medium, Small};
-use kipp_game::dice::{Colour, DieId};
 use kipp_game::games::kipp::{Action, Bundle, CardId, Event, IllegalAction, Stage, Tube};
 use kipp_game::rules::{Game, Player};
-use scene::{Scene, holds, only, pours, set};
+use scene::{Scene, holds, nth, only, pours, set};
 
 const A: Player = Player(0);
 const B: Player = Player(1);
@@ -73,16 +73,15 @@ fn ruling_1_nothing_of_the_first_colour_gives_all_in_the_second() {
 /// All 18 dice lie in the flavor tray with a six.
 fn flood() -> Scene {
     let mut scene = Scene::new(2, &[]);
-    let all: Vec<_> = (0..18).map(DieId).collect();
-    for turn in 0..18_u8 {
-        let own = DieId(turn % 2 * 9 + turn / 2);
-        let everything: Vec<_> = all.iter().map(|&id| (id, Tube::Flavor, 6)).collect();
+    let own = |turn: u8| nth(turn % 2, turn / 2);
+    for turn in 0..18 {
+        let everything: Vec<_> = (0..18).map(|turn| (own(turn), Tube::Flavor, 6)).collect();
         let report = if turn < 17 {
             holds()
         } else {
             pours(&everything)
         };
-        scene.drops(own, Tube::Flavor, report);
+        scene.drops(own(turn), Tube::Flavor, report);
     }
     scene
 }

@@ -11,11 +11,11 @@
 mod scene;
 
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
-use kipp_game::dice::DieId;
+use kipp_game::dice::Die;
 use kipp_game::dice::Size::{Large, Small};
 use kipp_game::games::kipp::{Action, CardId, EndReason, Event, IllegalAction, Stage, Tube, die};
 use kipp_game::rules::{Game, Node, Player};
-use scene::{Scene, holds, only, pours, set};
+use scene::{Scene, holds, nth, only, pours, set};
 
 const A: Player = Player(0);
 const B: Player = Player(1);
@@ -24,9 +24,7 @@ const B: Player = Player(1);
 fn ruling_4_the_player_left_of_the_tipper_is_next_whatever_the_number_of_picks() {
     for number in 1..=6_u8 {
         let mut scene = Scene::new(3, &[]);
-        let dice: Vec<_> = (0..number)
-            .map(|turn| DieId(turn % 3 * 9 + turn / 3))
-            .collect();
+        let dice: Vec<_> = (0..number).map(|turn| nth(turn % 3, turn / 3)).collect();
         for (at, &die) in dice.iter().enumerate() {
             let all: Vec<_> = dice.iter().map(|&die| (die, Tube::Packing, 2)).collect();
             let last = at + 1 == dice.len();
@@ -152,7 +150,7 @@ fn ruling_7_the_game_ends_when_nobody_holds_a_die_and_nothing_tips() {
     for turn in 0..18_u8 {
         assert_ne!(scene.game.node(), Node::Terminal, "turn {turn}");
         scene.drops(
-            DieId(turn % 2 * 9 + turn / 2),
+            nth(turn % 2, turn / 2),
             Tube::ALL[usize::from(turn % 3)],
             holds(),
         );
@@ -177,7 +175,7 @@ fn ruling_8_a_player_without_dice_is_skipped_but_picks() {
     for number in 0..9 {
         scene.until(A);
         scene.pass();
-        scene.drops(DieId(9 + number), Tube::Packing, holds());
+        scene.drops(nth(1, number), Tube::Packing, holds());
     }
     assert!(scene.saw(Event::TurnBegan { player: A }));
     assert_eq!(scene.active(), Some(A));
@@ -234,4 +232,37 @@ fn ruling_9_the_shape_tube_closes_only_when_deck_and_display_are_empty() {
     };
     assert!(!scene.game.legal_actions().iter().any(shape));
     scene.drops(die, Tube::Flavor, holds());
+}
+
+#[test]
+fn dice_are_listed_by_colour_and_then_by_size_whoever_owned_them() {
+    let mut scene = Scene::new(2, &[]);
+    let (first, second) = (set(0, Red, Small), set(1, Yellow, Large));
+    scene.drops(first, Tube::Packing, holds());
+    let both = [first, second].map(|die| (die, Tube::Packing, 1));
+    scene.drops(second, Tube::Packing, pours(&both));
+    let looks =
+        |dice: &[Die]| -> Vec<_> { dice.iter().map(|die| (die.colour, die.size)).collect() };
+    let tray: Vec<_> = scene.view().trays[2]
+        .iter()
+        .map(|lying| lying.die)
+        .collect();
+    assert_eq!(looks(&tray), [(Yellow, Large), (Red, Small)]);
+    scene.picks(first);
+    scene.picks(second);
+    for place in &scene.view().places {
+        assert!(looks(&place.dice).is_sorted(), "{:?}", place.dice);
+    }
+    let dropped = |action: &Action| match *action {
+        Action::Drop { die: id, .. } => Some(die(id)),
+        _ => None,
+    };
+    let menu: Vec<_> = scene
+        .game
+        .legal_actions()
+        .iter()
+        .filter_map(dropped)
+        .collect();
+    assert!(menu.iter().any(|die| die.owner == A) && menu.iter().any(|die| die.owner == B));
+    assert!(looks(&menu).is_sorted(), "{menu:?}");
 }

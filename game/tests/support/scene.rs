@@ -177,3 +177,9 @@ impl Scene {
 pub fn set(player: u8, colour: Colour, size: Size) -> DieId {
     die_id(Player(player), colour, size)
 }
+
+/// The `nth` die (0 to 8) of a player's starting set.
+pub fn nth(player: u8, nth: u8) -> DieId {
+    let nth = usize::from(nth);
+    set(player, Colour::ALL[nth / 3], Size::ALL[nth % 3])
+}

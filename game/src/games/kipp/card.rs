@@ -2,10 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::CardSpec;
 use crate::dice::{Colour, Face};
 
+/// Cards in the game, as they are counted.
+pub(super) const CARD_COUNT: u8 = 28;
 /// Cards in the game.
-pub const CARDS: usize = 28;
+pub const CARDS: usize = CARD_COUNT as usize;
 
 /// The number of a card in the card file, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -82,6 +85,17 @@ pub struct Card {
 }
 
 impl Card {
+    /// The card that a card file describes in this place.
+    #[must_use]
+    pub fn new(id: CardId, spec: CardSpec) -> Card {
+        Card {
+            id,
+            kind: spec.kind,
+            ingredients: spec.ingredients,
+            points: spec.points,
+        }
+    }
+
     /// Whether a die of this colour and face may take the card from the display.
     #[must_use]
     pub fn fits(&self, colour: Colour, face: Face) -> bool {

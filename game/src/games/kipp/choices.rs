@@ -1,8 +1,11 @@
 //! Which actions there are: performed, allowed, thinkable.
 
+use super::card::CARD_COUNT;
+use super::kit::{self, SETS};
 use super::state::{Kipp, Phase};
-use super::{Action, Bundle, CARDS, CardId, DICE_EACH, Event, IllegalAction, Tube, die, packing};
+use super::{Action, Bundle, CardId, DICE_EACH, Event, IllegalAction, Tube, die, packing};
 use crate::dice::{Colour, DieId};
+use crate::player::Player;
 
 impl Kipp {
     pub(super) fn perform(
@@ -49,47 +52,39 @@ impl Kipp {
         match self.phase {
             Phase::Drop => self.list_drops(actions),
             Phase::Pick { .. } => {
-                actions.extend(
-                    self.trays
-                        .into_iter()
-                        .flatten()
-                        .map(|die| Action::Pick { die }),
-                );
+                let lying = self.trays.into_iter().flatten();
+                actions.extend(lying.map(|die| Action::Pick { die }));
             }
             Phase::TopUp { die: id, .. } => {
-                let own = die(id).colour;
-                let others = Colour::ALL
-                    .into_iter()
-                    .filter(|&colour| self.may_substitute(own, colour));
+                let others = self.substitutes(die(id).colour);
                 actions.extend(others.map(|colour| Action::TopUp { colour }));
             }
             Phase::TakeCard { die: id, face, .. } => {
-                let fitting = self
-                    .display
-                    .into_iter()
-                    .filter(|&card| self.card(card).fits(die(id).colour, face));
+                let fitting = self.fitting_cards(die(id).colour, face);
                 actions.extend(fitting.map(|card| Action::TakeCard { card }));
                 actions.push(Action::LeaveCard);
             }
             Phase::Pack { player, die } => {
-                let store = self.stores[player.index()];
-                for card in self.open_cards(player, die) {
-                    let pay = |payment| Action::Pack {
-                        card: card.id,
-                        payment,
-                    };
-                    actions.extend(packing::payments(card, store).map(pay));
-                }
+                self.list_packages(player, die, actions);
                 actions.push(Action::KeepDie);
             }
             Phase::GiveBack { player } => {
                 let store = self.stores[player.index()];
-                let held = Colour::ALL
-                    .into_iter()
-                    .filter(|&colour| store.count(colour) > 0);
+                let held = Colour::ALL.into_iter().filter(|&it| store.count(it) > 0);
                 actions.extend(held.map(|colour| Action::GiveBack { colour }));
             }
             Phase::Shuffling | Phase::Falling { .. } | Phase::Over { .. } => {}
+        }
+    }
+
+    fn list_packages(&self, player: Player, die: DieId, actions: &mut Vec<Action>) {
+        let store = self.stores[player.index()];
+        for card in self.open_cards(player, die) {
+            let pack = |payment| Action::Pack {
+                card: card.id,
+                payment,
+            };
+            actions.extend(packing::payments(card, store).map(pack));
         }
     }
 
@@ -103,30 +98,23 @@ impl Kipp {
         }
     }
 
-    /// All dice, tubes, cards and colours of the box, names beyond them, and for packing
+    /// All dice, tubes, cards and colours of the game, names beyond them, and for packing
     /// every payment of the card's number of ingredients, one fewer and one more.
     pub(super) fn list_candidates(&self) -> Vec<Action> {
         let mut all = vec![Action::LeaveCard, Action::KeepDie];
-        for die in (0..=self.players * DICE_EACH)
-            .map(DieId)
-            .chain([DieId(255)])
-        {
+        let beyond = [DieId(DICE_EACH * SETS), DieId(u8::MAX)];
+        for die in self.seats().flat_map(kit::set).chain(beyond) {
             all.push(Action::Pick { die });
             all.extend(Tube::ALL.map(|tube| Action::Drop { die, tube }));
         }
         for colour in Colour::ALL {
             all.extend([Action::TopUp { colour }, Action::GiveBack { colour }]);
         }
-        let beyond = [
-            CardId(u8::try_from(CARDS).unwrap_or(u8::MAX)),
-            CardId(u8::MAX),
-        ];
+        let beyond = [CardId(CARD_COUNT), CardId(u8::MAX)];
         for card in self.cards.iter().map(|card| card.id).chain(beyond) {
             all.push(Action::TakeCard { card });
-            let number = self
-                .cards
-                .get(card.index())
-                .map_or(1, |card| card.ingredients);
+            let printed = self.cards.get(card.index());
+            let number = printed.map_or(1, |card| card.ingredients);
             let payments = (number - 1..=number + 1).flat_map(mixes);
             all.extend(payments.map(|payment| Action::Pack { card, payment }));
         }

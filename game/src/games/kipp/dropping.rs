@@ -1,5 +1,6 @@
 //! A turn at the tubes: drop a die, see what tips, who is next.
 
+use super::kit;
 use super::state::{DISPLAY, Kipp, Phase};
 use super::{CARDS, CardId, EndReason, Event, IllegalAction, Tube, die};
 use crate::dice::DieId;
@@ -98,22 +99,32 @@ impl Kipp {
         report: &DropReport,
     ) -> Result<(), OutcomeMismatch> {
         for (at, poured) in report.poured.iter().enumerate() {
-            let (die, tray) = (poured.die, poured.tray);
-            if usize::from(tray) >= TUBES {
-                return Err(OutcomeMismatch::UnknownTray { die, tray });
-            }
-            if die.0 >= self.players * super::DICE_EACH {
-                return Err(OutcomeMismatch::UnknownDie { die });
-            }
+            let die = poured.die;
             if report.poured[..at].iter().any(|earlier| earlier.die == die) {
                 return Err(OutcomeMismatch::Twice { die });
             }
-            let just_dropped = report.entered && die == id && tray == tube.number();
-            if !just_dropped && !self.tubes[usize::from(tray)].contains(die) {
-                return Err(OutcomeMismatch::NotInTube { die, tray });
-            }
+            let just_dropped = report.entered && die == id && poured.tray == tube.number();
+            self.check_poured(die, poured.tray, just_dropped)?;
         }
         Ok(())
+    }
+
+    fn check_poured(
+        &self,
+        die: DieId,
+        tray: u8,
+        just_dropped: bool,
+    ) -> Result<(), OutcomeMismatch> {
+        let Some(inside) = self.tubes.get(usize::from(tray)) else {
+            return Err(OutcomeMismatch::UnknownTray { die, tray });
+        };
+        if !kit::is_in_game(die, self.players) {
+            return Err(OutcomeMismatch::UnknownDie { die });
+        }
+        match just_dropped || inside.contains(die) {
+            true => Ok(()),
+            false => Err(OutcomeMismatch::NotInTube { die, tray }),
+        }
     }
 
     fn log_tilting(&mut self, report: &DropReport, log: &mut Vec<Event>) {

@@ -38,9 +38,7 @@ impl Kipp {
     fn gather(&mut self, player: Player, id: DieId, face: Face, log: &mut Vec<Event>) {
         let colour = die(id).colour;
         let missing = face.pips() - self.hand_out(player, colour, face.pips(), log);
-        let mut others = Colour::ALL
-            .into_iter()
-            .filter(|&other| self.may_substitute(colour, other));
+        let mut others = self.substitutes(colour);
         match (missing, others.next(), others.next()) {
             (0, ..) => self.next_pick(player, log),
             (_, None, _) => self.settle_for_less(player, missing, log),
@@ -69,8 +67,11 @@ impl Kipp {
         number
     }
 
-    pub(super) fn may_substitute(&self, colour: Colour, other: Colour) -> bool {
-        other != colour && self.supply.count(other) > 0
+    /// Colours that may make up for missing ingredients of `colour`.
+    pub(super) fn substitutes(&self, colour: Colour) -> impl Iterator<Item = Colour> + use<> {
+        let supply = self.supply;
+        let others = Colour::ALL.into_iter();
+        others.filter(move |&other| other != colour && supply.count(other) > 0)
     }
 
     fn substitute(&mut self, player: Player, colour: Colour, missing: u8, log: &mut Vec<Event>) {
@@ -105,12 +106,7 @@ impl Kipp {
     }
 
     fn offer_cards(&mut self, player: Player, id: DieId, face: Face, log: &mut Vec<Event>) {
-        let colour = die(id).colour;
-        if self
-            .display
-            .into_iter()
-            .any(|card| self.card(card).fits(colour, face))
-        {
+        if self.fitting_cards(die(id).colour, face).next().is_some() {
             self.phase = Phase::TakeCard {
                 player,
                 die: id,
@@ -120,6 +116,16 @@ impl Kipp {
             log.push(Event::NoCardFits { player });
             self.next_pick(player, log);
         }
+    }
+
+    /// Cards of the display that a die of this colour and face may take.
+    pub(super) fn fitting_cards(
+        &self,
+        colour: Colour,
+        face: Face,
+    ) -> impl Iterator<Item = CardId> + '_ {
+        let fits = move |&card: &CardId| self.card(card).fits(colour, face);
+        self.display.filter(fits)
     }
 
     pub(super) fn take_card(

@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::card::CARD_COUNT;
 use super::id_set::IdSet;
+use super::kit::{self, SETS};
 use super::{
     Action, Bundle, CARDS, Card, CardId, DICE_EACH, EndReason, Event, IllegalAction, Options, Tube,
-    View, words,
+    View, die, words,
 };
 use crate::dice::{DieId, Face};
 use crate::player::Player;
@@ -19,7 +21,7 @@ pub const INFO: GameInfo = GameInfo {
     key: "kipp",
     title: "Kipp mir Saures",
     min_players: 2,
-    max_players: 4,
+    max_players: SETS,
     needs_apparatus: true,
 };
 
@@ -38,7 +40,7 @@ pub const PACKAGES: u8 = 5;
 pub const STALL_ROUNDS: u16 = 4;
 
 /// Most players, the length of per-player arrays.
-pub(super) const SEATS: usize = 4;
+pub(super) const SEATS: usize = SETS as usize;
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,8 +89,8 @@ pub struct Kipp {
     pub(super) tubes: [IdSet<DieId>; TUBES],
     pub(super) hanging: [bool; TUBES],
     pub(super) trays: [IdSet<DieId>; TUBES],
-    /// Faces of the dice in trays, by set and number in the set.
-    pub(super) faces: [[Option<Face>; DICE_EACH as usize]; SEATS],
+    /// Faces of the dice in trays, by place in the set and by set.
+    pub(super) faces: [[Option<Face>; SEATS]; DICE_EACH as usize],
     pub(super) supply: Bundle,
     pub(super) stores: [Bundle; SEATS],
     /// Top card first; the first `CARDS - deck_left` are gone.
@@ -106,39 +108,24 @@ pub struct Kipp {
 
 impl Kipp {
     fn set_up(options: &Options, players: u8) -> Kipp {
-        let number = |at: usize| CardId(u8::try_from(at).expect("there are 28 cards"));
-        let card = |at: usize| {
-            let spec = options.cards[at];
-            Card {
-                id: number(at),
-                kind: spec.kind,
-                ingredients: spec.ingredients,
-                points: spec.points,
-            }
+        let hand = |seat: u8| match seat < players {
+            true => kit::set(Player(seat)).collect(),
+            false => IdSet::default(),
         };
-        let first = |seat: usize| u8::try_from(seat).map_or(0, |seat| seat * DICE_EACH);
-        let hand = |seat: usize| (first(seat)..first(seat) + DICE_EACH).map(DieId).collect();
-        let seated = |seat: usize| seat < usize::from(players);
         Kipp {
             players,
-            cards: std::array::from_fn(card),
+            cards: numbered(|id| Card::new(id, options.cards[id.index()])),
             phase: Phase::Shuffling,
             turn: Player(0),
-            hands: std::array::from_fn(|seat| {
-                if seated(seat) {
-                    hand(seat)
-                } else {
-                    IdSet::default()
-                }
-            }),
+            hands: [0, 1, 2, 3].map(hand),
             tubes: Default::default(),
             hanging: [false; TUBES],
             trays: Default::default(),
             faces: Default::default(),
             supply: Bundle::each(INGREDIENTS_EACH),
             stores: Default::default(),
-            deck: std::array::from_fn(number),
-            deck_left: u8::try_from(CARDS).expect("there are 28 cards"),
+            deck: numbered(|id| id),
+            deck_left: CARD_COUNT,
             display: IdSet::default(),
             shelves: Default::default(),
             packed: [None; CARDS],
@@ -157,11 +144,11 @@ impl Kipp {
     }
 
     pub(super) fn face_slot(&mut self, id: DieId) -> &mut Option<Face> {
-        &mut self.faces[usize::from(id.0 / DICE_EACH)][usize::from(id.0 % DICE_EACH)]
+        &mut self.faces[kit::look(id)][die(id).owner.index()]
     }
 
     pub(super) fn face(&self, id: DieId) -> Option<Face> {
-        self.faces[usize::from(id.0 / DICE_EACH)][usize::from(id.0 % DICE_EACH)]
+        self.faces[kit::look(id)][die(id).owner.index()]
     }
 
     pub(super) fn trays_are_empty(&self) -> bool {
@@ -196,6 +183,15 @@ impl Kipp {
             Phase::Shuffling | Phase::Falling { .. } | Phase::Over { .. } => None,
         }
     }
+}
+
+/// One thing for each card of the box, made from the card's number.
+fn numbered<T>(make: impl Fn(CardId) -> T) -> [T; CARDS] {
+    let mut number = 0;
+    [(); CARDS].map(|()| {
+        number += 1;
+        make(CardId(number - 1))
+    })
 }
 
 impl Game for Kipp {
@@ -241,7 +237,7 @@ impl Game for Kipp {
             (Phase::Falling { die, tube }, _) => Node::Chance(Chance::Drop {
                 tube: tube.number(),
                 die,
-                size: super::die(die).size,
+                size: kit::die(die).size,
             }),
             _ => Node::Terminal,
         }

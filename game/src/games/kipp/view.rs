@@ -74,7 +74,7 @@ pub struct TrayDie {
 pub struct Place {
     /// Who.
     pub player: Player,
-    /// Own dice, in the order of their numbers.
+    /// Own dice, by colour and then by size.
     pub dice: Vec<Die>,
     /// Ingredients.
     pub ingredients: Bundle,
@@ -103,7 +103,7 @@ pub struct View {
     pub display: Vec<Card>,
     /// Cards in the face-down deck.
     pub deck_left: u8,
-    /// Dice in the trays, in the machine's order of tubes.
+    /// Dice in the trays, by colour and then by size, in the machine's order of tubes.
     pub trays: [Vec<TrayDie>; TUBES],
     /// Per tube: it hangs between its stops.
     pub hanging: [bool; TUBES],
