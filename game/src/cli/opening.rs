@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::args::TableArgs;
 use super::failure::Failure;
+use super::screen::harmless;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::{GAMES, Visitor, dispatch};
@@ -38,8 +39,11 @@ where
 ///
 /// # Errors
 /// One line when the file does not describe a machine.
-pub fn workshop(path: Option<&Path>) -> Result<Workshop, Failure> {
-    Workshop::open(path).map_err(Failure::input)
+pub fn workshop(path: Option<&Path>, words: &Words) -> Result<Workshop, Failure> {
+    Workshop::open(path).map_err(|error| {
+        let cause = error.to_string();
+        Failure::input(say!(words, "error-machine-file", cause = cause))
+    })
 }
 
 /// The game's options with the cards that were named, or with the built-in ones.
@@ -160,7 +164,7 @@ pub fn setup<G: Game>(
 ) -> Result<(Setup<G>, Option<Workshop>), Failure> {
     let options = options::<G>(args.cards.as_deref(), words)?;
     let workshop = match G::INFO.needs_apparatus {
-        true => Some(workshop(args.machine.as_deref())?),
+        true => Some(workshop(args.machine.as_deref(), words)?),
         false => None,
     };
     let machine = workshop.as_ref().map(Workshop::note);
@@ -198,14 +202,14 @@ pub fn missing_machine(error: &WorkshopError, words: &Words) -> String {
 /// When the description makes no machine.
 pub fn build(workshop: Option<&Workshop>) -> Result<Option<Box<dyn Apparatus>>, Failure> {
     let built = workshop.map(Workshop::build).transpose();
-    let built = built.map_err(|error: WorkshopError| Failure::input(error))?;
+    let built = built.map_err(Failure::machine)?;
     Ok(built.map(|machine| Box::new(machine) as Box<dyn Apparatus>))
 }
 
 /// The names at the table.
 #[must_use]
 pub fn plain_names(seats: &[Seat]) -> Vec<String> {
-    seats.iter().map(|seat| seat.name.clone()).collect()
+    seats.iter().map(|seat| harmless(&seat.name)).collect()
 }
 
 /// The names at the table, bots with their kind.
@@ -214,8 +218,8 @@ pub fn names(seats: &[Seat]) -> Vec<String> {
     seats
         .iter()
         .map(|seat| match &seat.kind {
-            Kind::Person => seat.name.clone(),
-            Kind::Bot(kind) => format!("{} ({kind})", seat.name),
+            Kind::Person => harmless(&seat.name),
+            Kind::Bot(kind) => harmless(&format!("{} ({kind})", seat.name)),
         })
         .collect()
 }
@@ -231,7 +235,7 @@ fn wrong_number<G: Game>(got: usize, words: &Words) -> Failure {
 }
 
 fn checked_name(name: &str, taken: &[Seat], words: &Words) -> Result<String, Failure> {
-    let name: String = name.trim().chars().filter(|c| !c.is_control()).collect();
+    let name = harmless(name.trim());
     if name.is_empty() || name.chars().count() > 20 {
         return Err(Failure::input(say!(words, "error-name", name = name)));
     }

@@ -8,9 +8,6 @@ use super::speech::Speech;
 use super::words::say;
 use crate::rules::{Standings, Tally};
 
-/// Room for the table; longer headings are broken.
-const WIDTH: u16 = 80;
-
 /// Prints the score table: where everybody's points come from, the total and the place.
 ///
 /// # Errors
@@ -23,7 +20,10 @@ pub fn show(
     let words = speech.words();
     screen.line("")?;
     screen.heading(&say!(words, "score-title"))?;
-    for line in table(standings, speech).to_string().lines() {
+    for line in table(standings, screen.columns(), speech)
+        .to_string()
+        .lines()
+    {
         screen.line(line.trim_end())?;
     }
     screen.line("")?;
@@ -41,12 +41,13 @@ pub fn show(
     ))
 }
 
-fn table(standings: &Standings, speech: &Speech<'_>) -> Table {
+/// The table, with headings broken where the line is too short for them.
+fn table(standings: &Standings, columns: usize, speech: &Speech<'_>) -> Table {
     let words = speech.words();
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     table.set_content_arrangement(ContentArrangement::Dynamic);
-    table.set_width(WIDTH);
+    table.set_width(u16::try_from(columns).unwrap_or(u16::MAX));
     let parts = standings
         .tallies
         .first()
@@ -54,12 +55,12 @@ fn table(standings: &Standings, speech: &Speech<'_>) -> Table {
     let mut head = vec![say!(words, "score-player")];
     head.extend(parts.iter().map(|part| words.text(part.0)));
     head.extend([say!(words, "score-total"), say!(words, "score-place")]);
-    let columns = head.len();
+    let right = 1..head.len();
     table.set_header(head);
     for tally in &standings.tallies {
         table.add_row(row(tally, standings, speech));
     }
-    for column in 1..columns {
+    for column in right {
         if let Some(column) = table.column_mut(column) {
             column.set_cell_alignment(CellAlignment::Right);
         }

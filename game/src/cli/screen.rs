@@ -2,17 +2,22 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use console::{Term, measure_text_width};
+
 use super::failure::Failure;
 
 /// Width used where no terminal tells its own.
 const DEFAULT_COLUMNS: usize = 80;
-/// Longer lines are hard to read, however wide the window is.
-const MOST_COLUMNS: usize = 100;
+/// Widths beyond these are taken for a mistake of the terminal.
+const SENSIBLE_COLUMNS: std::ops::RangeInclusive<usize> = 30..=1000;
+/// Longer lines of text are hard to read, however wide the window is.
+const MOST_TEXT_COLUMNS: usize = 100;
 
 /// Standard output, as a reader sees it.
 pub struct Screen {
     out: Box<dyn Write>,
     is_terminal: bool,
+    columns: usize,
     colours: bool,
 }
 
@@ -35,6 +40,7 @@ impl Screen {
         Screen {
             out: Box::new(io::BufWriter::new(io::stdout())),
             is_terminal,
+            columns: columns(is_terminal),
             colours: is_terminal && !refused && !dumb,
         }
     }
@@ -49,6 +55,12 @@ impl Screen {
     #[must_use]
     pub fn has_colours(&self) -> bool {
         self.colours
+    }
+
+    /// Characters that fit on a line.
+    #[must_use]
+    pub fn columns(&self) -> usize {
+        self.columns
     }
 
     /// One line.
@@ -73,7 +85,7 @@ impl Screen {
     /// # Errors
     /// As [`Screen::line`].
     pub fn paragraph(&mut self, text: &str, indent: usize) -> Result<(), Failure> {
-        for line in wrapped(text, columns(), indent) {
+        for line in wrapped(text, self.columns.min(MOST_TEXT_COLUMNS), indent) {
             self.line(&line)?;
         }
         Ok(())
@@ -90,16 +102,17 @@ impl Screen {
             text.to_owned()
         };
         self.line(&shown)?;
-        self.line(&"-".repeat(width(text)))
+        self.line(&"-".repeat(measure_text_width(text)))
     }
 
     /// Short entries side by side, read downwards.
     ///
     /// # Errors
     /// As [`Screen::line`].
-    pub fn columns(&mut self, entries: &[String]) -> Result<(), Failure> {
-        let widest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 3;
-        let across = (columns() / widest).clamp(1, entries.len().max(1));
+    pub fn side_by_side(&mut self, entries: &[String]) -> Result<(), Failure> {
+        let width = |entry: &String| measure_text_width(entry);
+        let widest = entries.iter().map(width).max().unwrap_or(0) + 3;
+        let across = (self.columns / widest).clamp(1, entries.len().max(1));
         let rows = entries.len().div_ceil(across);
         for row in 0..rows {
             let mut line = String::new();
@@ -121,28 +134,23 @@ impl Screen {
     }
 }
 
-fn columns() -> usize {
-    std::env::var("COLUMNS")
-        .ok()
-        .and_then(|columns| columns.parse().ok())
-        .unwrap_or(DEFAULT_COLUMNS)
-        .clamp(40, MOST_COLUMNS)
+/// The width that the user or the terminal names.
+fn columns(is_terminal: bool) -> usize {
+    let named = std::env::var("COLUMNS").ok();
+    let named = named.and_then(|columns| columns.parse().ok());
+    let seen = || {
+        let size = Term::stdout().size_checked().filter(|_| is_terminal);
+        size.map(|(_, columns)| usize::from(columns))
+    };
+    let columns = named.or_else(seen);
+    let sensible = columns.filter(|columns| SENSIBLE_COLUMNS.contains(columns));
+    sensible.unwrap_or(DEFAULT_COLUMNS)
 }
 
-/// Characters that take up room: colour codes do not.
+/// Text out of a file without what would steer the terminal.
 #[must_use]
-pub fn width(text: &str) -> usize {
-    let mut visible = 0;
-    let mut in_code = false;
-    for character in text.chars() {
-        match (in_code, character) {
-            (false, '\x1b') => in_code = true,
-            (true, 'm') => in_code = false,
-            (false, _) => visible += 1,
-            (true, _) => {}
-        }
-    }
-    visible
+pub fn harmless(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).collect()
 }
 
 /// `text` broken between words into lines of at most `columns`; its own leading spaces stay, and
@@ -154,7 +162,7 @@ pub fn wrapped(text: &str, columns: usize, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut is_fresh = true;
     for word in body.split(' ') {
-        if !is_fresh && width(&line) + 1 + width(word) > columns {
+        if !is_fresh && measure_text_width(&line) + 1 + measure_text_width(word) > columns {
             lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
         } else if !is_fresh {
             line.push(' ');
@@ -168,7 +176,7 @@ pub fn wrapped(text: &str, columns: usize, indent: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{width, wrapped};
+    use super::{harmless, wrapped};
 
     #[test]
     fn lines_break_between_words_and_keep_their_indents() {
@@ -183,6 +191,19 @@ mod tests {
 
     #[test]
     fn colour_codes_take_no_room() {
-        assert_eq!(width("\x1b[1;31mred\x1b[0m"), 3);
+        let red = "\x1b[1;31mred\x1b[0m";
+        assert_eq!(wrapped(&format!("{red} {red}"), 7, 0).len(), 1);
+        assert_eq!(wrapped(&format!("{red} {red}"), 6, 0).len(), 2);
+    }
+
+    #[test]
+    fn wide_characters_take_the_room_they_need() {
+        assert_eq!(wrapped("糖果 糖果", 8, 0), ["糖果", "糖果"]);
+        assert_eq!(wrapped("糖果 糖果", 9, 0), ["糖果 糖果"]);
+    }
+
+    #[test]
+    fn text_out_of_a_file_cannot_steer_the_terminal() {
+        assert_eq!(harmless("A\x1b]0;d\u{9b}2Ja\r\n"), "A]0;d2Ja");
     }
 }

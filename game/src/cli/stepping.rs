@@ -7,8 +7,9 @@ use super::dialogue::ask;
 use super::failure::Failure;
 use super::opening::{names, plain_names};
 use super::report::{self, MatchReport};
+use super::saves::broken;
 use super::score;
-use super::screen::Screen;
+use super::screen::{Screen, harmless};
 use super::speech::Speech;
 use super::table::{WithRecord, show_view, tell_event, with_record};
 use super::words::{Words, say};
@@ -44,8 +45,7 @@ impl WithRecord for Replay<'_> {
             words,
             screen,
         } = self;
-        let all =
-            Fold::after(&record, record.steps.len()).map_err(|e| broken(&e.to_string(), words))?;
+        let all = Fold::after(&record, record.steps.len()).map_err(|e| broken(&e, words))?;
         if args.json {
             return report::print(&MatchReport::of(&record, &all), screen);
         }
@@ -59,10 +59,6 @@ impl WithRecord for Replay<'_> {
     }
 }
 
-fn broken(cause: &str, words: &Words) -> Failure {
-    Failure::input(say!(words, "error-record", cause = cause))
-}
-
 fn introduce<G: Bots>(
     record: &Record<G>,
     screen: &mut Screen,
@@ -71,7 +67,7 @@ fn introduce<G: Bots>(
     let names = names(&record.seats).join(", ");
     screen.heading(G::INFO.title)?;
     screen.line(&say!(words, "greet-players", names = names))?;
-    let (engine, platform) = (&record.engine, &record.platform);
+    let (engine, platform) = (harmless(&record.engine), harmless(&record.platform));
     screen.paragraph(
         &say!(
             words,
@@ -88,7 +84,7 @@ fn print_all<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let mut fold = Fold::start(record).map_err(|e| broken(&e.to_string(), speech.words()))?;
+    let mut fold = Fold::start(record).map_err(|e| broken(&e, speech.words()))?;
     for step in &record.steps {
         tell_step(&mut fold, step, screen, speech)?;
     }
@@ -101,9 +97,7 @@ fn tell_step<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let events = fold
-        .step(step)
-        .map_err(|e| broken(&e.to_string(), speech.words()))?;
+    let events = fold.step(step).map_err(|e| broken(&e, speech.words()))?;
     for event in events {
         tell_event(&event.phrase(), screen, speech)?;
     }
@@ -155,7 +149,7 @@ fn go<G: Bots>(
 ) -> Result<usize, Failure> {
     if target == at + 1 {
         let fold = Fold::after(record, at);
-        let mut fold = fold.map_err(|e| broken(&e.to_string(), speech.words()))?;
+        let mut fold = fold.map_err(|e| broken(&e, speech.words()))?;
         tell_step(&mut fold, &record.steps[at], screen, speech)?;
     } else {
         show(record, target, screen, speech)?;
@@ -169,7 +163,7 @@ fn show<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let fold = Fold::after(record, at).map_err(|e| broken(&e.to_string(), speech.words()))?;
+    let fold = Fold::after(record, at).map_err(|e| broken(&e, speech.words()))?;
     show_view(fold.game(), Player(0), screen, speech)
 }
 

@@ -1,5 +1,7 @@
 //! What a person typed at the menu.
 
+use console::strip_ansi_codes;
+
 use super::speech::Speech;
 use crate::rules::{Game, Phrase, Player, Worded};
 
@@ -91,22 +93,12 @@ fn matches(text: &str, line: &str) -> bool {
 }
 
 fn words_of(text: &str) -> Vec<String> {
-    plain(text)
+    strip_ansi_codes(text)
         .to_lowercase()
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_owned)
         .collect()
-}
-
-/// Without colour codes.
-fn plain(text: &str) -> String {
-    let mut parts = text.split('\x1b');
-    let mut plain = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        plain.push_str(part.split_once('m').map_or("", |(_, rest)| rest));
-    }
-    plain
 }
 
 #[cfg(test)]
