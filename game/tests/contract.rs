@@ -287,6 +287,16 @@ law!(every_game_of_random_choices_ends, Ends, |G| {
     }
 });
 
+law!(
+    the_options_file_for_users_says_what_the_default_options_are,
+    OptionsFile,
+    |G| {
+        let read = G::read_options(G::OPTIONS_FILE, "built in").expect("it can be read");
+        assert_eq!(read, G::Options::default());
+        assert!(!G::options_note(&read).is_empty());
+    }
+);
+
 law!(only_the_right_number_of_players_can_sit_down, Seats, |G| {
     let most = usize::from(G::INFO.max_players);
     for players in (0..usize::from(G::INFO.min_players)).chain([most + 1, 255, 256, 258, 1_000_000])

@@ -386,6 +386,11 @@ fn checking_names_a_changed_score_and_a_missing_result() {
         difference(&record),
         Difference::Score { player: 2, .. }
     ));
+    let ending = record.ending.as_mut().expect("the match is over");
+    let worst = serde_json::from_str(&i32::MIN.to_string()).expect("points are sixtieths");
+    ending.points[1] = worst;
+    let says = difference(&record).to_string();
+    assert!(says.contains("-35791394 2/15"), "{says}");
     record.ending = None;
     assert_eq!(difference(&record), Difference::Result);
 }

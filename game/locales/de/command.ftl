@@ -7,8 +7,9 @@ bot-random = random: wählt irgendetwas Erlaubtes
 bot-greedy = greedy: merkt sich die Einwürfe und nimmt, was am meisten bringt
 
 greet-players = Am Tisch: { $names }
-greet-seed = Startzahl { $seed }: gleiche Zahl und gleiche Entscheidungen geben die gleiche Partie.
+greet-seed = Startzahl { $seed }: gleiche Zahl und gleiche Entscheidungen ergeben die gleiche Partie.
 greet-machine-builtin = Maschine: eingebaut ({ $digest })
+greet-cards-own = Karten: aus einer Datei. { $note }
 greet-machine-own = Maschine: aus einer Datei ({ $digest })
 finish-saved = Die Partie liegt in { $path }: siehe kipp replay und kipp verify.
 
@@ -34,7 +35,7 @@ menu-kind = Welcher Art ist Bot { $number }?
 play-saved-in = Gespeichert nach jeder Entscheidung in { $path }. ? zeigt Hilfe, q beendet, und später geht es weiter.
 play-rebuilding =
     { $steps ->
-        [one] Die Maschine wiederholt den 1 aufgezeichneten Schritt …
+        [one] Die Maschine wiederholt den einen aufgezeichneten Schritt …
        *[other] Die Maschine wiederholt die { $steps } aufgezeichneten Schritte …
     }
 play-left = Die Partie wartet in { $path }: kipp play --resume { $path }
@@ -44,7 +45,7 @@ play-only-choice = Enter nimmt die einzige Möglichkeit.
 play-undone = Zurückgenommen.
 play-redone = Wieder ausgeführt.
 play-no-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidung sind Würfel gefallen oder verdeckte Karten gezeigt worden.
-play-no-redo = Es gibt nichts, was wieder auszuführen wäre.
+play-no-redo = Es gibt nichts wieder auszuführen.
 play-help-choose = Tippe die Nummer deiner Wahl.
 play-help-words = Oder tippe Wörter daraus, etwa „rot L Kupfer“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) zeigt alle solchen Fälle.
 play-help-commands = t Tisch und Auswahl · w was nicht erlaubt ist und warum · u zurücknehmen · vor wieder ausführen · regeln · q beenden (die Partie ist gespeichert)
@@ -78,10 +79,10 @@ difference-machine = Schritt { $step }: { $cause }.
 difference-draw = Schritt { $step }: Würfel oder Karten der Aufzeichnung gehören nicht zu ihrer Startzahl.
 difference-enters = Schritt { $step }: der Würfel kommt ins Rohr; in der Aufzeichnung nicht.
 difference-bounces = Schritt { $step }: das Rohr ist voll; in der Aufzeichnung kommt der Würfel hinein.
-difference-tips = Schritt { $step }: { $tube } kippt; in der Aufzeichnung nicht.
-difference-stays = Schritt { $step }: { $tube } kippt nicht; in der Aufzeichnung doch.
-difference-hangs = Schritt { $step }: { $tube } hängt auf halbem Weg; in der Aufzeichnung nicht.
-difference-hangs-not = Schritt { $step }: { $tube } hängt nicht; in der Aufzeichnung doch.
+difference-tips = Schritt { $step }: das { $tube } kippt; in der Aufzeichnung nicht.
+difference-stays = Schritt { $step }: das { $tube } kippt nicht; in der Aufzeichnung schon.
+difference-hangs = Schritt { $step }: das { $tube } hängt auf halbem Weg; in der Aufzeichnung nicht.
+difference-hangs-not = Schritt { $step }: das { $tube } hängt nicht; in der Aufzeichnung schon.
 difference-dice = Schritt { $step }: andere Würfel fallen heraus als in der Aufzeichnung.
 difference-face = Schritt { $step }: Würfel { $die } zeigt { $found }; in der Aufzeichnung { $recorded }.
 difference-state = Schritt { $step }: gleiches Ergebnis, aber die Maschine endet im Zustand { $found }; die Aufzeichnung sagt { $recorded }.

@@ -1,12 +1,12 @@
 # Je eine Zeile: was, wo, was tun.
-error-language = keine Sprache „{ $asked }“: wähle eine aus { $known }
-error-usage-command = kein Befehl „{ $asked }“: wähle einen aus { $known }, oder siehe kipp --help
+error-language = unbekannte Sprache „{ $asked }“: wähle eine aus { $known }
+error-usage-command = unbekannter Befehl „{ $asked }“: wähle einen aus { $known }, oder siehe kipp --help
 error-usage-unknown = unbekannte Option oder unbekanntes Wort „{ $arg }“: kipp --help zeigt, was es gibt
 error-usage-value = „{ $value }“ passt nicht zu { $arg }: --help zeigt, was erlaubt ist
 error-usage-no-value = nach { $arg } fehlt ein Wert: --help zeigt, was erlaubt ist
 error-usage-missing = { $arg } fehlt: bitte angeben, oder siehe --help
 error-usage-conflict = { $arg } und { $other } schließen einander aus: eines davon weglassen
-error-usage-other = die Kommandozeile ist nicht lesbar: siehe kipp --help
+error-usage-other = die Kommandozeile ist nicht zu verstehen: siehe kipp --help
 
 error-save-missing = { $path }: diese Datei gibt es nicht; prüfe den Namen
 error-save-folder = { $path }: das ist ein Ordner; nenne eine Datei darin
@@ -20,20 +20,23 @@ error-save-other-game = { $path }: das ist ein Spielstand von „{ $found }“, 
 error-save-taken = { $path }: die Datei gibt es schon, sie blieb unberührt; wähle einen anderen Namen oder setze sie mit --resume fort, falls sie ein Spielstand ist
 error-save-changed = { $path }: ein anderes Programm hat die Datei seit dem letzten Speichern verändert, sie blieb unberührt; speichere unter anderem Namen
 
-error-game = kein Spiel „{ $asked }“: wähle eines aus { $known }
+error-game = unbekanntes Spiel „{ $asked }“: wähle eines aus { $known }
 error-players = { $title } ist für { $min } bis { $max } Spieler, nicht { $got }: wähle eine Zahl in diesem Bereich
-error-option = { $place }: { $problem }; { $remedy }
+error-option = { $place } ergibt kein Spiel: { $problem }; { $remedy }
 error-kinds = { $kinds } Arten von Bots für { $players } Spieler: nenne höchstens so viele Arten wie Spieler
-error-bot = kein Bot „{ $asked }“: wähle einen aus { $known }
+error-bot = unbekannter Bot „{ $asked }“: wähle einen aus { $known }
 error-name = „{ $name }“ taugt nicht als Name: nimm 1 bis 20 Zeichen
 error-name-twice = zwei Menschen heißen „{ $name }“: gib jedem Platz einen eigenen Namen
 error-cards-unreadable = { $path }: die Kartendatei ist nicht lesbar ({ $cause }); prüfe Namen und Rechte
 error-record = die gespeicherte Partie folgt nicht den Regeln ({ $cause }); nimm eine ältere Kopie
 error-resume = die gespeicherte Partie kann hier nicht weitergehen ({ $cause }); kipp replay zeigt sie trotzdem
 error-stopped = die Partie hält an ({ $cause }); Gespeichertes bleibt
-error-tube = kein Rohr „{ $asked }“: wähle copper (Kupfer), silver (Silber) oder gold (Gold)
-error-size = keine Größe „{ $asked }“: nenne S, M oder L, durch Kommas getrennt
+error-tube = unbekanntes Rohr „{ $asked }“: wähle copper (Kupfer), silver (Silber) oder gold (Gold)
+error-size = unbekannte Größe „{ $asked }“: nenne S, M oder L, durch Kommas getrennt
 error-too-many-dice = { $count } Würfel: das Spiel hat { $most }, nimm höchstens so viele
 error-sweep = --sweep nimmt 1 bis { $most } Füllungen: wähle eine Zahl in diesem Bereich
 error-games = --games 0 zählt nichts: wähle 1 oder mehr
 error-csv = { $path }: die Messwerte lassen sich nicht schreiben ({ $cause }); wähle einen freien Namen
+error-machine-file = die Maschinendatei ist nicht zu gebrauchen: { $cause }
+error-machine = die Maschine bleibt stehen ({ $cause }); kipp machine --check zeigt, ob ihre Datei in Ordnung ist
+error-stream = Eingabe oder Ausgabe versagt ({ $cause }); prüfe, woher sie kommt und wohin sie geht

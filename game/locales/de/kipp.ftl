@@ -54,14 +54,14 @@ kipp-event-turn-skipped = { $player } hat keinen Würfel mehr und wird überspru
     .layout = section
 kipp-event-die-dropped = { $player } wirft { $die } ins { $tube }.
     .layout = section
-kipp-event-die-came-back = { $tube } ist bis zur Mündung voll: { $die } geht zurück an { $player }.
-kipp-event-tube-tipped = { $tube } KIPPT!
-kipp-event-tube-hangs = { $tube } hängt auf halbem Weg. Es gilt als nicht gekippt und bleibt so.
+kipp-event-die-came-back = Das { $tube } ist bis zur Mündung voll: { $die } geht zurück an { $player }.
+kipp-event-tube-tipped = Das { $tube } KIPPT!
+kipp-event-tube-hangs = Das { $tube } hängt auf halbem Weg. Es gilt als nicht gekippt und bleibt so.
 kipp-event-nothing-tipped = Nichts kippt.
     .layout = detail
-kipp-event-die-poured = { $die } rollt heraus: { $tube }.
+kipp-event-die-poured = { $die } rollt aus dem { $tube }.
     .layout = detail
-kipp-event-die-reseated = { $die } rollt heraus: { $tube }. Er lehnte und wurde zurechtgelegt.
+kipp-event-die-reseated = { $die } rollt aus dem { $tube }, lehnte und wurde zurechtgelegt.
     .layout = detail
 kipp-event-die-picked = { $player } wählt { $die } aus der Schale vor dem { $tube }.
 kipp-event-ingredients-taken =
@@ -94,7 +94,7 @@ kipp-event-over-limit =
 kipp-event-ingredient-returned = { $player } gibt 1 Zutat zurück: { $colour }.
     .layout = detail
 kipp-event-last-picks = { $player } hat fünf Packungen: Sind die Schalen leer, ist Schluss.
-kipp-event-shape-closed = Es gibt keine Formkarten mehr: { $tube } ist geschlossen.
+kipp-event-shape-closed = Es gibt keine Formkarten mehr: Das { $tube } ist geschlossen.
 kipp-event-game-ended = Die Partie ist zu Ende: { $reason }.
     .layout = section
 kipp-event-unworded = Etwas geschieht.
@@ -112,8 +112,8 @@ kipp-ask-top-up =
         [one] Der Vorrat reicht nicht für { $die }. In welcher anderen Farbe nimmst du die fehlende Zutat?
        *[other] Der Vorrat reicht nicht für { $die }. In welcher anderen Farbe nimmst du die { $missing } fehlenden Zutaten?
     }
-kipp-ask-take-card = { $die } darf eine Karte nehmen. Welche?
-kipp-ask-pack = { $die } kann eine Packung fertig machen. Welche Karte, und womit zahlst du?
+kipp-ask-take-card = Für { $die } darfst du eine Karte nehmen. Welche?
+kipp-ask-pack = Mit { $die } kannst du eine Packung fertig machen. Welche Karte, und womit zahlst du?
 kipp-ask-give-back =
     { $excess ->
         [one] Mehr als zehn Zutaten: gib 1 zurück. Welche Farbe?
@@ -164,8 +164,8 @@ kipp-table-deck =
        *[other] Stapel: { $left } Karten. Vorrat: { $supply }
     }
 kipp-table-tray = Schale vor dem { $tube }: { $dice }
-kipp-table-hanging = { $tube } hängt auf halbem Weg.
-kipp-table-shape-closed = { $tube } ist geschlossen: keine Karten mehr.
+kipp-table-hanging = Das { $tube } hängt auf halbem Weg.
+kipp-table-shape-closed = Das { $tube } ist geschlossen: keine Karten mehr.
 kipp-table-player = { $player }, { $points } Punkte | Zutaten { $ingredients } | Würfel { $dice } | Karten { $cards }
 
 kipp-score-packages = Packungen

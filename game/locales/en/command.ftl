@@ -9,6 +9,7 @@ bot-greedy = greedy: remembers what was dropped and takes what brings most
 greet-players = At the table: { $names }
 greet-seed = Seed { $seed }: the same seed and the same choices give the same game.
 greet-machine-builtin = Machine: built in ({ $digest })
+greet-cards-own = Cards: from a file. { $note }
 greet-machine-own = Machine: from a file ({ $digest })
 finish-saved = The game is kept in { $path }: see kipp replay and kipp verify.
 

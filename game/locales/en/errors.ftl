@@ -22,7 +22,7 @@ error-save-changed = { $path }: another program changed the file since the last 
 
 error-game = no game "{ $asked }": choose one of { $known }
 error-players = { $title } is for { $min } to { $max } players, not { $got }: choose a number in that range
-error-option = { $place }: { $problem }; { $remedy }
+error-option = { $place } makes no game: { $problem }; { $remedy }
 error-kinds = { $kinds } kinds of bots for { $players } players: name no more kinds than players
 error-bot = no bot "{ $asked }": choose one of { $known }
 error-name = "{ $name }" is no name for a seat: use 1 to 20 characters
@@ -37,3 +37,6 @@ error-too-many-dice = { $count } dice: the game has { $most }, give that many or
 error-sweep = --sweep takes 1 to { $most } fills: choose a number in that range
 error-games = --games 0 counts nothing: choose 1 or more
 error-csv = { $path }: the telemetry cannot be written ({ $cause }); choose a name that is free
+error-machine-file = the machine file cannot be used: { $cause }
+error-machine = the machine stops ({ $cause }); kipp machine --check shows whether its file is sound
+error-stream = input or output fails ({ $cause }); check where it comes from and goes to

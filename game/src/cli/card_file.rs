@@ -38,8 +38,7 @@ impl Visitor for Cards<'_> {
             screen,
         } = self;
         let Some(path) = &args.check else {
-            let text = toml::to_string_pretty(&G::Options::default()).map_err(Failure::input)?;
-            return screen.line(text.trim_end());
+            return screen.line(G::OPTIONS_FILE.trim_end());
         };
         opening::options::<G>(Some(path), words)?;
         let path = path.display().to_string();

@@ -129,7 +129,7 @@ fn menu<G: Bots>(
             format!("{number:>3}  {said}{preview}")
         })
         .collect();
-    screen.columns(&lines)?;
+    screen.side_by_side(&lines)?;
     match lines.len() {
         1 => screen.line(&say!(words, "play-only-choice")),
         _ => Ok(()),
@@ -159,17 +159,20 @@ fn show_refusals<G: Bots>(
 ) -> Result<(), Failure> {
     let speech = table.speech(words, screen.has_colours());
     let view = table.game().view(player);
-    let refusals = wish::refusals(table.game());
-    if refusals.is_empty() {
-        return screen.line(&say!(words, "play-all-allowed"));
-    }
+    let allowed = wish::choices(table.game(), player, &speech);
     let mut by_reason: Vec<(String, Vec<String>)> = Vec::new();
-    for (action, why) in refusals {
+    for (action, why) in wish::refusals(table.game()) {
         let (action, why) = (speech.say(&G::word_action(&view, action)), speech.say(&why));
+        if allowed.iter().any(|(_, said)| *said == action) {
+            continue; // another die of the same look will do
+        }
         match by_reason.iter_mut().find(|(reason, _)| *reason == why) {
             Some((_, actions)) => actions.push(action),
             None => by_reason.push((why, vec![action])),
         }
+    }
+    if by_reason.is_empty() {
+        return screen.line(&say!(words, "play-all-allowed"));
     }
     for (why, mut actions) in by_reason {
         actions.dedup();

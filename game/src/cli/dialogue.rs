@@ -1,12 +1,12 @@
 //! Questions to a person, answered by lines.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 
 use super::failure::Failure;
-use super::screen::Screen;
+use super::screen::{Screen, harmless};
 
-/// Longest line that is read; more is no answer to anything.
-const LONGEST: usize = 400;
+/// Bytes of a line that are read; more is no answer to anything.
+const LONGEST: u64 = 400;
 
 /// Asks and reads one line; `None` at the end of input.
 ///
@@ -14,15 +14,23 @@ const LONGEST: usize = 400;
 /// When nobody reads the question any more.
 pub fn ask(question: &str, screen: &mut Screen) -> Result<Option<String>, Failure> {
     screen.prompt(question)?;
-    let mut bytes = Vec::new();
-    let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;
-    if read == 0 {
+    let line = read_line(&mut io::stdin().lock())?;
+    if line.is_empty() {
         screen.line("")?;
         return Ok(None);
     }
-    let text = String::from_utf8_lossy(&bytes);
-    let clean = text.chars().filter(|c| !c.is_control()).take(LONGEST);
-    Ok(Some(clean.collect::<String>().trim().to_owned()))
+    let text = harmless(&String::from_utf8_lossy(&line));
+    Ok(Some(text.trim().to_owned()))
+}
+
+/// The next line, or as much of it as can be an answer; empty at the end of input.
+fn read_line(input: &mut impl BufRead) -> io::Result<Vec<u8>> {
+    let mut line = Vec::new();
+    input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+    if line.len() as u64 == LONGEST && !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
+    Ok(line)
 }
 
 /// Asks until the answer is a whole number within `least..=most`; an empty line takes `usual`.
@@ -45,5 +53,20 @@ pub fn ask_number(
                 _ => {}
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST, read_line};
+
+    #[test]
+    fn an_endless_line_is_cut_and_the_next_one_is_whole() {
+        let typed = "x".repeat(50_000) + "\nnext\n";
+        let mut input = typed.as_bytes();
+        let mut read = || read_line(&mut input).expect("bytes can be read");
+        assert_eq!(read().len() as u64, LONGEST);
+        assert_eq!(read(), b"next\n");
+        assert!(read().is_empty());
     }
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::io;
 
+use super::words::{Words, say};
+
 /// Why the command stops.
 #[derive(Debug)]
 pub enum Failure {
@@ -10,6 +12,10 @@ pub enum Failure {
     Negative,
     /// Something typed or passed cannot be used; the line says what, where and what to do: exit code 2.
     Input(String),
+    /// The machine fails while it is used: exit code 2.
+    Machine(String),
+    /// A stream cannot be read or written: exit code 2.
+    Stream(io::Error),
     /// Whoever read our output has heard enough (`| head`): not an error.
     ReaderGone,
 }
@@ -22,13 +28,32 @@ impl Failure {
         Failure::Input(line.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
+    /// A machine that fails with this error.
+    #[must_use]
+    pub fn machine(error: impl fmt::Display) -> Failure {
+        Failure::Machine(error.to_string())
+    }
+
+    /// The failure with all its words, in the reader's language.
+    #[must_use]
+    pub fn worded(self, words: &Words) -> Failure {
+        match self {
+            Failure::Stream(error) => {
+                let cause = error.to_string();
+                Failure::input(say!(words, "error-stream", cause = cause))
+            }
+            Failure::Machine(cause) => Failure::input(say!(words, "error-machine", cause = cause)),
+            worded => worded,
+        }
+    }
+
     /// The exit code.
     #[must_use]
     pub fn code(&self) -> u8 {
         match self {
             Failure::ReaderGone => 0,
             Failure::Negative => 1,
-            Failure::Input(_) => 2,
+            Failure::Input(_) | Failure::Machine(_) | Failure::Stream(_) => 2,
         }
     }
 }
@@ -37,9 +62,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::ReaderGone,
-            _ => Failure::input(format!(
-                "input or output fails ({error}); check where it is sent"
-            )),
+            _ => Failure::Stream(error),
         }
     }
 }

@@ -19,7 +19,7 @@ pub fn run(args: &MachineArgs, words: &Words, screen: &mut Screen) -> Result<(),
     let Some(path) = &args.check else {
         return screen.line(MachineSpec::builtin_toml().trim_end());
     };
-    let workshop = opening::workshop(Some(path))?;
+    let workshop = opening::workshop(Some(path), words)?;
     let spec = workshop.spec();
     let (path, digest) = (path.display().to_string(), spec.digest().to_string());
     let name = &spec.name;

@@ -6,6 +6,7 @@ mod card_file;
 mod catalogue;
 mod choosing;
 mod dialogue;
+mod difference;
 mod drop;
 mod failure;
 mod machine_file;
@@ -42,7 +43,10 @@ use words::{Language, Words};
 #[must_use]
 pub fn run() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
-    match perform(&args) {
+    let words = usage::language(&args).map(Words::new);
+    let done =
+        words.and_then(|words| perform(&args, &words).map_err(|failure| failure.worded(&words)));
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Failure::Input(line) = &failure {
@@ -54,10 +58,9 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn perform(args: &[OsString]) -> Result<(), Failure> {
-    let words = Words::new(usage::language(args)?);
+fn perform(args: &[OsString], words: &Words) -> Result<(), Failure> {
     let mut screen = Screen::standard();
-    let task = match usage::read(args, &words)? {
+    let task = match usage::read(args, words)? {
         Usage::Text(text) => {
             screen.line(text.trim_end())?;
             return screen.flush();
@@ -65,11 +68,11 @@ fn perform(args: &[OsString]) -> Result<(), Failure> {
         Usage::Run(command) => command.task,
     };
     match task {
-        Some(task) => perform_task(task, &words, &mut screen)?,
+        Some(task) => perform_task(task, words, &mut screen)?,
         None if io::stdin().is_terminal() && screen.is_terminal() => {
-            welcome::ask_and_play(&words, &mut screen)?;
+            welcome::ask_and_play(words, &mut screen)?;
         }
-        None => watch::run(&WatchArgs::default(), &words, &mut screen)?,
+        None => watch::run(&WatchArgs::default(), words, &mut screen)?,
     }
     screen.flush()
 }

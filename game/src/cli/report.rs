@@ -12,7 +12,7 @@ use crate::session::{Fold, Record, Seat};
 /// # Errors
 /// When nobody reads any more.
 pub fn print<T: Serialize>(document: &T, screen: &mut Screen) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(document).map_err(Failure::input)?;
+    let text = serde_json::to_string_pretty(document).map_err(std::io::Error::from)?;
     screen.line(&text)
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use super::words::{Words, say};
-use crate::session::{FORMAT, SaveError};
+use crate::session::{FORMAT, FoldError, SaveError};
 
 /// The error as one line.
 #[must_use]
@@ -46,6 +46,13 @@ pub fn refused(error: &SaveError, words: &Words) -> Failure {
         SaveError::Taken { path } => say!(words, "error-save-taken", path = path),
         SaveError::ChangedElsewhere { path } => say!(words, "error-save-changed", path = path),
     })
+}
+
+/// A record that does not follow the rules, as one line.
+#[must_use]
+pub fn broken(error: &FoldError, words: &Words) -> Failure {
+    let cause = error.to_string();
+    Failure::input(say!(words, "error-record", cause = cause))
 }
 
 /// The first free name of `kipp.json`, `kipp-2.json`, … in the current folder.

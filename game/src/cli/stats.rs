@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::opening;
 use super::progress::in_parallel;
 use super::report;
+use super::saves::broken;
 use super::screen::Screen;
 use super::table::{Table, Turn};
 use super::words::{Language, Words, say};
@@ -164,7 +165,8 @@ fn one_game<G: Bots>(
             .map(|tally| f64::from(tally.total().sixtieths()) / 60.0)
             .collect(),
         win_shares: tallies().map(|tally| share(tally.player)).collect(),
-        machine: MachineCounts::of(table.session().record()).map_err(Failure::input)?,
+        machine: MachineCounts::of(table.session().record())
+            .map_err(|error| broken(&error, &words))?,
     })
 }
 

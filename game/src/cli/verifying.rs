@@ -3,17 +3,18 @@
 use serde_json::json;
 
 use super::args::VerifyArgs;
+use super::difference;
 use super::failure::Failure;
 use super::opening;
 use super::progress;
 use super::report;
-use super::screen::Screen;
+use super::screen::{Screen, harmless};
 use super::table::{WithRecord, with_record};
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::machine::Workshop;
 use crate::rules::{Node, Outcome};
-use crate::session::{Difference, Fold, Record, Step, verify};
+use crate::session::{Fold, Record, Step, verify};
 
 /// Runs the command.
 ///
@@ -76,7 +77,7 @@ fn judge<G: Bots>(record: &Record<G>, words: &Words) -> Result<Verdict, Failure>
     bar.finish_and_clear();
     Ok(match verdict {
         Ok(fold) => Ok(compared(record, &fold)),
-        Err(difference) => Err(said(&difference, words)),
+        Err(difference) => Err(difference::said(&difference, words)),
     })
 }
 
@@ -135,7 +136,7 @@ fn print_words<G: Bots>(
             if record.is_of_this_build() {
                 return Ok(());
             }
-            let (engine, platform) = (&record.engine, &record.platform);
+            let (engine, platform) = (harmless(&record.engine), harmless(&record.platform));
             let line = say!(
                 words,
                 "verify-other-build",
@@ -168,104 +169,4 @@ fn print_json<G: Bots>(
         }),
     };
     report::print(&document, screen)
-}
-
-/// The difference in the reader's language.
-fn said(difference: &Difference, words: &Words) -> String {
-    let tube = |tube: usize| words.text(["tube-copper", "tube-silver", "tube-gold"][tube.min(2)]);
-    match difference {
-        Difference::Rules(error) => {
-            let cause = error.to_string();
-            say!(words, "difference-rules", cause = cause)
-        }
-        Difference::Machine { step, cause } => {
-            let cause = cause.to_string();
-            say!(words, "difference-machine", step = *step, cause = cause)
-        }
-        Difference::Draw { step } => say!(words, "difference-draw", step = *step),
-        Difference::Entered { step, found: true } => say!(words, "difference-enters", step = *step),
-        Difference::Entered { step, .. } => say!(words, "difference-bounces", step = *step),
-        Difference::Tipped {
-            step,
-            tube: number,
-            found: true,
-        } => {
-            say!(words, "difference-tips", step = *step, tube = tube(*number))
-        }
-        Difference::Tipped {
-            step, tube: number, ..
-        } => {
-            say!(
-                words,
-                "difference-stays",
-                step = *step,
-                tube = tube(*number)
-            )
-        }
-        Difference::Hanging {
-            step,
-            tube: number,
-            found: true,
-        } => {
-            say!(
-                words,
-                "difference-hangs",
-                step = *step,
-                tube = tube(*number)
-            )
-        }
-        Difference::Hanging {
-            step, tube: number, ..
-        } => {
-            say!(
-                words,
-                "difference-hangs-not",
-                step = *step,
-                tube = tube(*number)
-            )
-        }
-        Difference::Dice { step } => say!(words, "difference-dice", step = *step),
-        Difference::Face {
-            step,
-            die,
-            recorded,
-            found,
-        } => say!(
-            words,
-            "difference-face",
-            step = *step,
-            die = u32::from(die.0),
-            recorded = recorded.pips(),
-            found = found.pips()
-        ),
-        Difference::State {
-            step,
-            recorded,
-            found,
-        } => {
-            let (recorded, found) = (format!("{recorded:016x}"), format!("{found:016x}"));
-            say!(
-                words,
-                "difference-state",
-                step = *step,
-                recorded = recorded,
-                found = found
-            )
-        }
-        Difference::Score {
-            player,
-            recorded,
-            found,
-        } => {
-            let (recorded, found) = (recorded.to_string(), found.to_string());
-            say!(
-                words,
-                "difference-score",
-                player = *player,
-                recorded = recorded,
-                found = found
-            )
-        }
-        Difference::Result => say!(words, "difference-result"),
-    }
 }

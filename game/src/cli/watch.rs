@@ -4,8 +4,9 @@ use super::args::WatchArgs;
 use super::failure::Failure;
 use super::opening;
 use super::report::{self, MatchReport};
+use super::saves::broken;
 use super::score;
-use super::screen::Screen;
+use super::screen::{Screen, harmless};
 use super::table::{Table, Turn, new_save};
 use super::words::{Words, say};
 use crate::bot::Bots;
@@ -58,7 +59,7 @@ impl Visitor for Watch<'_> {
             }
         }
         match args.json {
-            true => print_json(&table, screen),
+            true => print_json(&table, screen, words),
             false => finish(&table, screen, words),
         }
     }
@@ -75,18 +76,27 @@ pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> R
     screen.line(&say!(words, "greet-players", names = names))?;
     screen.line(&say!(words, "greet-seed", seed = record.seed.to_string()))?;
     if let Some(machine) = &record.machine {
-        let digest: String = machine.digest.chars().take(12).collect();
+        let digest: String = harmless(&machine.digest).chars().take(12).collect();
         let line = match machine.description {
             None => say!(words, "greet-machine-builtin", digest = digest),
             Some(_) => say!(words, "greet-machine-own", digest = digest),
         };
         screen.line(&line)?;
     }
-    let note = format!("{}-note", G::INFO.key);
-    if words.has(&note) {
-        screen.paragraph(&words.text(&note), 0)?;
+    if let Some(note) = options_note::<G>(&record.options, words) {
+        screen.paragraph(&note, 0)?;
     }
     screen.flush()
+}
+
+/// What is to be known of the cards: the catalogue speaks of the built-in ones, their author of others.
+fn options_note<G: Game>(options: &G::Options, words: &Words) -> Option<String> {
+    if *options != G::Options::default() {
+        let note = harmless(G::options_note(options));
+        return Some(say!(words, "greet-cards-own", note = note));
+    }
+    let key = format!("{}-note", G::INFO.key);
+    words.has(&key).then(|| words.text(&key))
 }
 
 /// Prints the score table and where the match is kept.
@@ -108,8 +118,12 @@ pub fn finish<G: Bots>(
     screen.flush()
 }
 
-fn print_json<G: Bots>(table: &Table<G>, screen: &mut Screen) -> Result<(), Failure> {
+fn print_json<G: Bots>(
+    table: &Table<G>,
+    screen: &mut Screen,
+    words: &Words,
+) -> Result<(), Failure> {
     let record = table.session().record();
-    let fold = Fold::after(record, record.steps.len()).map_err(Failure::input)?;
+    let fold = Fold::after(record, record.steps.len()).map_err(|error| broken(&error, words))?;
     report::print(&MatchReport::of(record, &fold), screen)
 }

@@ -15,6 +15,8 @@ use crate::player::Player;
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// Name and size.
     const INFO: GameInfo;
+    /// The default options as a file that a user can edit, with comments.
+    const OPTIONS_FILE: &'static str;
 
     /// What can be chosen before the game; the default is the game as described.
     type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Sync;
@@ -38,6 +40,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// # Errors
     /// When the text is no valid options file; the error names place, value and remedy.
     fn read_options(text: &str, place: &str) -> Result<Self::Options, SetupError>;
+
+    /// Where the options' values come from, in the words of whoever wrote them.
+    fn options_note(options: &Self::Options) -> &str;
 
     /// Number of players.
     fn players(&self) -> u8;

@@ -25,6 +25,9 @@ impl Points {
     }
 
     /// An equal share of whole points among `people` (1 to 6, a divisor of 60).
+    ///
+    /// # Panics
+    /// When there are no `people`.
     #[must_use]
     pub const fn share(points: i32, people: i32) -> Points {
         Points(points * Self::PARTS / people)
@@ -69,21 +72,17 @@ impl Sum for Points {
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
-        let (whole, part) = (self.0.abs() / Self::PARTS, self.0.abs() % Self::PARTS);
-        let shared = common_divisor(part, Self::PARTS);
+        let parts = Self::PARTS.unsigned_abs();
+        let (whole, part) = (self.0.unsigned_abs() / parts, self.0.unsigned_abs() % parts);
+        let shared = common_divisor(part, parts);
         match (whole, part) {
             (_, 0) => write!(f, "{sign}{whole}"),
-            (0, _) => write!(f, "{sign}{}/{}", part / shared, Self::PARTS / shared),
-            _ => write!(
-                f,
-                "{sign}{whole} {}/{}",
-                part / shared,
-                Self::PARTS / shared
-            ),
+            (0, _) => write!(f, "{sign}{}/{}", part / shared, parts / shared),
+            _ => write!(f, "{sign}{whole} {}/{}", part / shared, parts / shared),
         }
     }
 }
 
-fn common_divisor(a: i32, b: i32) -> i32 {
+fn common_divisor(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { common_divisor(b, a % b) }
 }

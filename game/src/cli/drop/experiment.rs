@@ -85,7 +85,7 @@ pub fn run(
     seed: u64,
     mut telemetry: Option<&mut Table>,
 ) -> Result<Experiment, Failure> {
-    let mut machine = Machine::new(spec).map_err(Failure::input)?;
+    let mut machine = Machine::new(spec).map_err(Failure::machine)?;
     let mut drops = Vec::new();
     for (number, size) in (1..).zip(sizes) {
         let jitter = Roller::new(seed).jitter(u64::from(number) - 1);
@@ -95,7 +95,7 @@ pub fn run(
         let trial = trial(&machine, tube, &drop, inside, &outcome, sizes);
         for fallen in &outcome.poured {
             let taken = machine.take_from_tray(fallen.tray, fallen.die);
-            taken.map_err(Failure::input)?;
+            taken.map_err(Failure::machine)?;
         }
         drops.push(trial);
     }
@@ -124,10 +124,10 @@ fn dropped(
     telemetry: Option<&mut Table>,
 ) -> Result<DropOutcome, Failure> {
     let Some(table) = telemetry else {
-        return machine.drop_die(drop).map_err(Failure::input);
+        return machine.drop_die(drop).map_err(Failure::machine);
     };
-    if !machine.begin(drop).map_err(Failure::input)? {
-        return machine.drop_die(drop).map_err(Failure::input);
+    if !machine.begin(drop).map_err(Failure::machine)? {
+        return machine.drop_die(drop).map_err(Failure::machine);
     }
     loop {
         let outcome = machine.step();

@@ -27,7 +27,7 @@ const MOST_FILLS: u32 = 1_000_000;
 /// One line when an argument or a file cannot be used.
 pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let tube = tube(&args.tube, words)?;
-    let workshop = opening::workshop(args.machine.as_deref())?;
+    let workshop = opening::workshop(args.machine.as_deref(), words)?;
     if let Some(fills) = args.sweep {
         if fills == 0 || fills > MOST_FILLS {
             return Err(Failure::input(say!(

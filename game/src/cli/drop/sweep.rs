@@ -87,7 +87,7 @@ pub fn run(
 }
 
 fn fill(spec: &MachineSpec, tube: Metal, seed: u64, number: u64) -> Result<Fill, Failure> {
-    let mut machine = Machine::new(spec).map_err(Failure::input)?;
+    let mut machine = Machine::new(spec).map_err(Failure::machine)?;
     let mut draws = Roller::new(seed).draws(Stream::Trial, number);
     let mut pool: Vec<DieSize> = DieSize::ALL
         .into_iter()
@@ -101,7 +101,7 @@ fn fill(spec: &MachineSpec, tube: Metal, seed: u64, number: u64) -> Result<Fill,
     };
     for (die, size) in (1..).zip(pool) {
         let drop = DieDrop::by_hand(spec, tube.index(), DieId(die), size, draws.long_word());
-        let outcome = machine.drop_die(&drop).map_err(Failure::input)?;
+        let outcome = machine.drop_die(&drop).map_err(Failure::machine)?;
         if !outcome.entered {
             break;
         }

@@ -8,7 +8,7 @@ use super::{CARDS, Kind};
 use crate::rules::SetupError;
 
 /// The card set that ships with the program.
-const BUILTIN: &str = include_str!("../../../data/kipp_cards.toml");
+pub(super) const CARD_FILE: &str = include_str!("../../../data/kipp_cards.toml");
 
 /// A card as the card file describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ static DEFAULT: LazyLock<Options> = LazyLock::new(|| {
     };
     // A test reads the embedded file, so the fallback is never played; if it were,
     // `Kipp::new` would refuse it with an error.
-    Options::read(BUILTIN, "built-in cards").unwrap_or(empty)
+    Options::read(CARD_FILE, "built-in cards").unwrap_or(empty)
 });
 
 impl Default for Options {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::card::CARD_COUNT;
 use super::id_set::IdSet;
 use super::kit::{self, SETS};
+use super::options::CARD_FILE;
 use super::{
     Action, Bundle, CARDS, Card, CardId, DICE_EACH, EndReason, Event, IllegalAction, Options, Tube,
     View, die, words,
@@ -196,6 +197,7 @@ fn numbered<T>(make: impl Fn(CardId) -> T) -> [T; CARDS] {
 
 impl Game for Kipp {
     const INFO: GameInfo = INFO;
+    const OPTIONS_FILE: &'static str = CARD_FILE;
     type Options = Options;
     type Action = Action;
     type Event = Event;
@@ -222,6 +224,10 @@ impl Game for Kipp {
 
     fn read_options(text: &str, place: &str) -> Result<Options, SetupError> {
         Options::read(text, place)
+    }
+
+    fn options_note(options: &Options) -> &str {
+        &options.note
     }
 
     fn players(&self) -> u8 {
