@@ -56,6 +56,10 @@ fn assert_refused(output: &Output, about: &str) {
         line.starts_with("kipp: ") && line.len() > 20,
         "{about}: {line}"
     );
+    assert!(
+        !line.trim_end().contains(char::is_control),
+        "{about}: {line}"
+    );
     for word in ["panicked", "RUST_BACKTRACE", "src/"] {
         assert!(!line.contains(word), "{about}: {line}");
     }
@@ -399,6 +403,17 @@ fn verify_says_no_to_a_forged_save_and_names_the_difference() {
     );
     forge(folder.path(), |record| record["surprise"] = 1.into());
     assert_refused(&kipp(folder.path(), "verify forged.json"), "unknown field");
+    for place in ["/options/cards/0/kind", "/game"] {
+        forge(folder.path(), |record| {
+            *record.pointer_mut(place).expect("it is there") = "\u{1b}[31mred".into();
+        });
+        assert_refused(&kipp(folder.path(), "verify forged.json"), place);
+    }
+    forge(folder.path(), |record| {
+        record["machine"]["digest"] = "\u{1b}[31m".into();
+    });
+    let steering = stdout(&kipp(folder.path(), "verify forged.json"));
+    assert!(!steering.contains('\u{1b}'), "{steering}");
     forge(folder.path(), |record| record["game"] = "chess".into());
     assert_refused(&kipp(folder.path(), "verify forged.json"), "another game");
     forge(folder.path(), |record| {

@@ -53,6 +53,17 @@ pub struct TableArgs {
     pub cards: Option<PathBuf>,
 }
 
+/// A table of bots.
+#[derive(Args, Clone, Debug)]
+pub struct SeatArgs {
+    /// Number of players.
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: usize,
+    /// Kinds of the bots in seat order, separated by commas; the last kind fills the rest.
+    #[arg(long, value_name = "KINDS", value_delimiter = ',')]
+    pub bots: Vec<String>,
+}
+
 /// `kipp play`
 #[derive(Args, Debug)]
 pub struct PlayArgs {
@@ -82,12 +93,9 @@ pub struct WatchArgs {
     /// Where and what to play.
     #[command(flatten)]
     pub table: TableArgs,
-    /// Number of players.
-    #[arg(long, default_value_t = 4, value_name = "N")]
-    pub players: usize,
-    /// Kinds of the bots in seat order, separated by commas; the last kind fills the rest.
-    #[arg(long, value_name = "KINDS", value_delimiter = ',')]
-    pub bots: Vec<String>,
+    /// Who plays.
+    #[command(flatten)]
+    pub seats: SeatArgs,
     /// Seed of cards, drops and bots.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub seed: u64,
@@ -108,8 +116,10 @@ impl Default for WatchArgs {
                 machine: None,
                 cards: None,
             },
-            players: 4,
-            bots: Vec::new(),
+            seats: SeatArgs {
+                players: 4,
+                bots: Vec::new(),
+            },
             seed: 1,
             save: None,
             json: false,
@@ -182,12 +192,9 @@ pub struct StatsArgs {
     /// Number of games.
     #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: u32,
-    /// Number of players.
-    #[arg(long, default_value_t = 4, value_name = "N")]
-    pub players: usize,
-    /// Kinds of the bots in seat order, separated by commas; the last kind fills the rest.
-    #[arg(long, value_name = "KINDS", value_delimiter = ',')]
-    pub bots: Vec<String>,
+    /// Who plays.
+    #[command(flatten)]
+    pub seats: SeatArgs,
     /// Seed of the first game; game k takes seed + k.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub seed: u64,

@@ -4,6 +4,7 @@ use super::dialogue::ask;
 use super::failure::Failure;
 use super::rule_book;
 use super::screen::Screen;
+use super::speech::Speech;
 use super::table::{Table, show_view};
 use super::wish::{self, Wish};
 use super::words::{Words, say};
@@ -23,38 +24,29 @@ pub fn choose<G: Bots>(
     screen: &mut Screen,
     words: &Words,
 ) -> Result<bool, Failure> {
-    screen.line("")?;
-    let speech = table.speech(words, screen.has_colours());
-    show_view(table.game(), player, screen, &speech)?;
-    menu(table, player, screen, words)?;
+    let mut choosing = Choosing {
+        speech: table.speech(words, screen.has_colours()),
+        table,
+        player,
+        screen,
+        words,
+    };
+    choosing.screen.line("")?;
+    choosing.show_table()?;
     loop {
-        let prompt = say!(words, "play-prompt", player = speech.name(player));
-        let Some(mut answer) = ask(&format!("{prompt} "), screen)? else {
-            return Ok(false);
-        };
-        if answer.is_empty() && wish::choices(table.game(), player, &speech).len() == 1 {
-            answer.push('1'); // Enter takes the only choice
-        }
-        match command(&answer) {
-            Some(Command::Quit) => return Ok(false),
-            Some(Command::Undo(back)) => {
-                if table.turn_back(back, words)? {
-                    let key = if back { "play-undone" } else { "play-redone" };
-                    screen.line(&words.text(key))?;
-                    return Ok(true);
-                }
-                let key = if back { "play-no-undo" } else { "play-no-redo" };
-                screen.paragraph(&words.text(key), 0)?;
-            }
-            Some(other) => inform(other, table, player, screen, words)?,
-            None => {
-                if let Some(action) = understand(&answer, table, player, screen, words)? {
-                    table.decide(player, action, words)?;
-                    return Ok(true);
-                }
-            }
+        if let Some(stays) = choosing.ask()? {
+            return Ok(stays);
         }
     }
+}
+
+/// A person at the table with a choice to make.
+struct Choosing<'a, G: Bots> {
+    table: &'a mut Table<G>,
+    player: Player,
+    screen: &'a mut Screen,
+    words: &'a Words,
+    speech: Speech<'a>,
 }
 
 /// What can be typed beside a choice.
@@ -64,7 +56,8 @@ enum Command {
     Menu,
     Refused,
     Rules,
-    Undo(bool),
+    TakeBack,
+    DoAgain,
     Quit,
 }
 
@@ -75,64 +68,159 @@ fn command(answer: &str) -> Option<Command> {
         "" | "t" | "table" | "tisch" => Some(Command::Menu),
         "w" | "why" | "warum" => Some(Command::Refused),
         "rules" | "regeln" => Some(Command::Rules),
-        "u" | "undo" | "zurück" | "zurueck" => Some(Command::Undo(true)),
-        "redo" | "vor" => Some(Command::Undo(false)),
+        "u" | "undo" | "zurück" | "zurueck" => Some(Command::TakeBack),
+        "redo" | "vor" => Some(Command::DoAgain),
         "q" | "quit" | "exit" | "ende" => Some(Command::Quit),
         _ => None,
     }
 }
 
-fn inform<G: Bots>(
-    command: Command,
-    table: &Table<G>,
-    player: Player,
-    screen: &mut Screen,
-    words: &Words,
-) -> Result<(), Failure> {
-    match command {
-        Command::Rules => rule_book::print(G::INFO, words, screen),
-        Command::Refused => show_refusals(table, player, screen, words),
-        Command::Menu => {
-            let speech = table.speech(words, screen.has_colours());
-            show_view(table.game(), player, screen, &speech)?;
-            menu(table, player, screen, words)
+impl<G: Bots> Choosing<'_, G> {
+    /// Asks once and does what is answered. `Some(true)` when the match has moved, `Some(false)`
+    /// when the person leaves, `None` when there is still a choice to make.
+    fn ask(&mut self) -> Result<Option<bool>, Failure> {
+        let name = self.speech.name(self.player);
+        let prompt = say!(self.words, "play-prompt", player = name);
+        let Some(mut answer) = ask(&format!("{prompt} "), self.screen)? else {
+            return Ok(Some(false));
+        };
+        if answer.is_empty() && self.choices().len() == 1 {
+            answer.push('1'); // Enter takes the only choice
         }
-        _ => {
-            for key in [
-                "play-help-choose",
-                "play-help-words",
-                "play-help-commands",
-                "play-help-score",
-            ] {
-                screen.paragraph(&words.text(key), 2)?;
+        match command(&answer) {
+            Some(Command::Quit) => return Ok(Some(false)),
+            Some(Command::TakeBack) => return self.turn_back(true),
+            Some(Command::DoAgain) => return self.turn_back(false),
+            Some(Command::Rules) => rule_book::print(G::INFO, self.words, self.screen)?,
+            Some(Command::Refused) => self.show_refusals()?,
+            Some(Command::Menu) => self.show_table()?,
+            Some(Command::Help) => self.show_help()?,
+            None => {
+                if let Some(action) = self.understand(&answer)? {
+                    self.table.decide(self.player, action, self.words)?;
+                    return Ok(Some(true));
+                }
             }
-            Ok(())
+        }
+        Ok(None)
+    }
+
+    fn choices(&self) -> Vec<(G::Action, String)> {
+        wish::choices(self.table.game(), self.player, &self.speech)
+    }
+
+    fn turn_back(&mut self, back: bool) -> Result<Option<bool>, Failure> {
+        if self.table.turn_back(back, self.words)? {
+            let key = if back { "play-undone" } else { "play-redone" };
+            self.screen.line(&self.words.text(key))?;
+            return Ok(Some(true));
+        }
+        let key = if back { "play-no-undo" } else { "play-no-redo" };
+        self.screen.paragraph(&self.words.text(key), 0)?;
+        Ok(None)
+    }
+
+    fn show_help(&mut self) -> Result<(), Failure> {
+        for key in [
+            "play-help-choose",
+            "play-help-words",
+            "play-help-commands",
+            "play-help-score",
+        ] {
+            self.screen.paragraph(&self.words.text(key), 2)?;
+        }
+        Ok(())
+    }
+
+    /// The table and the question with its numbered answers, each with what it would do to the own
+    /// score.
+    fn show_table(&mut self) -> Result<(), Failure> {
+        let game = self.table.game();
+        show_view(game, self.player, self.screen, &self.speech)?;
+        let question = G::word_question(&game.view(self.player));
+        self.screen.paragraph(&self.speech.say(&question), 2)?;
+        let lines: Vec<String> = (1..)
+            .zip(self.choices())
+            .map(|(number, (action, said)): (u32, _)| {
+                let preview = preview(self.table.game(), self.player, action, self.words);
+                format!("{number:>3}  {said}{}", preview.unwrap_or_default())
+            })
+            .collect();
+        self.screen.side_by_side(&lines)?;
+        match lines.len() {
+            1 => self.screen.line(&say!(self.words, "play-only-choice")),
+            _ => Ok(()),
         }
     }
-}
 
-/// The question and its numbered answers, each with what it would do to the own score.
-fn menu<G: Bots>(
-    table: &Table<G>,
-    player: Player,
-    screen: &mut Screen,
-    words: &Words,
-) -> Result<(), Failure> {
-    let speech = table.speech(words, screen.has_colours());
-    let game = table.game();
-    let view = game.view(player);
-    screen.paragraph(&speech.say(&G::word_question(&view)), 2)?;
-    let lines: Vec<String> = (1..)
-        .zip(wish::choices(game, player, &speech))
-        .map(|(number, (action, said)): (u32, _)| {
-            let preview = preview(game, player, action, words).unwrap_or_default();
-            format!("{number:>3}  {said}{preview}")
-        })
-        .collect();
-    screen.side_by_side(&lines)?;
-    match lines.len() {
-        1 => screen.line(&say!(words, "play-only-choice")),
-        _ => Ok(()),
+    fn show_refusals(&mut self) -> Result<(), Failure> {
+        let refusals = self.refusals_by_reason();
+        if refusals.is_empty() {
+            return self.screen.line(&say!(self.words, "play-all-allowed"));
+        }
+        for (why, mut actions) in refusals {
+            actions.dedup();
+            let more = actions.len().saturating_sub(EXAMPLES);
+            actions.truncate(EXAMPLES);
+            let list = actions.join("; ");
+            let line = say!(
+                self.words,
+                "play-refusals",
+                reason = &why,
+                list = &list,
+                more = more
+            );
+            self.screen.paragraph(&line, 4)?;
+        }
+        Ok(())
+    }
+
+    /// Every reason with the actions that it forbids, in words. What reads like an allowed action is
+    /// left out: another die of the same look will do.
+    fn refusals_by_reason(&self) -> Vec<(String, Vec<String>)> {
+        let view = self.table.game().view(self.player);
+        let allowed = self.choices();
+        let mut by_reason: Vec<(String, Vec<String>)> = Vec::new();
+        for (action, why) in wish::refusals(self.table.game()) {
+            let action = self.speech.say(&G::word_action(&view, action));
+            if allowed.iter().any(|(_, said)| *said == action) {
+                continue;
+            }
+            let why = self.speech.say(&why);
+            match by_reason.iter_mut().find(|(reason, _)| *reason == why) {
+                Some((_, actions)) => actions.push(action),
+                None => by_reason.push((why, vec![action])),
+            }
+        }
+        by_reason
+    }
+
+    /// The action that the answer means, or an explanation on the screen.
+    fn understand(&mut self, answer: &str) -> Result<Option<G::Action>, Failure> {
+        let words = self.words;
+        let game = self.table.game();
+        let view = game.view(self.player);
+        let said = |action| self.speech.say(&G::word_action(&view, action));
+        let explanation = match wish::read(answer, game, self.player, &self.speech) {
+            Wish::Do(action) => return Ok(Some(action)),
+            Wish::Forbidden(action, why) => {
+                let (action, why) = (said(action), self.speech.say(&why));
+                say!(words, "play-forbidden", action = &action, reason = &why)
+            }
+            Wish::Which(actions) => {
+                let count = actions.len();
+                let examples: Vec<_> = actions.into_iter().take(EXAMPLES).map(said).collect();
+                let list = examples.join("; ");
+                say!(words, "play-which", count = count, list = &list)
+            }
+            Wish::NoSuchNumber => {
+                let most = self.choices().len();
+                say!(words, "play-no-number", asked = answer, most = most)
+            }
+            Wish::Unknown => say!(words, "play-unknown", asked = answer),
+        };
+        self.screen.paragraph(&explanation, 2)?;
+        Ok(None)
     }
 }
 
@@ -149,82 +237,4 @@ fn preview<G: Game>(game: &G, player: Player, action: G::Action, words: &Words) 
         let said = say!(words, "play-preview", change = &change, total = &total);
         format!("  [{said}]")
     })
-}
-
-fn show_refusals<G: Bots>(
-    table: &Table<G>,
-    player: Player,
-    screen: &mut Screen,
-    words: &Words,
-) -> Result<(), Failure> {
-    let speech = table.speech(words, screen.has_colours());
-    let view = table.game().view(player);
-    let allowed = wish::choices(table.game(), player, &speech);
-    let mut by_reason: Vec<(String, Vec<String>)> = Vec::new();
-    for (action, why) in wish::refusals(table.game()) {
-        let (action, why) = (speech.say(&G::word_action(&view, action)), speech.say(&why));
-        if allowed.iter().any(|(_, said)| *said == action) {
-            continue; // another die of the same look will do
-        }
-        match by_reason.iter_mut().find(|(reason, _)| *reason == why) {
-            Some((_, actions)) => actions.push(action),
-            None => by_reason.push((why, vec![action])),
-        }
-    }
-    if by_reason.is_empty() {
-        return screen.line(&say!(words, "play-all-allowed"));
-    }
-    for (why, mut actions) in by_reason {
-        actions.dedup();
-        let more = actions.len().saturating_sub(EXAMPLES);
-        actions.truncate(EXAMPLES);
-        let list = actions.join("; ");
-        let line = say!(
-            words,
-            "play-refusals",
-            reason = &why,
-            list = &list,
-            more = more
-        );
-        screen.paragraph(&line, 4)?;
-    }
-    Ok(())
-}
-
-fn understand<G: Bots>(
-    answer: &str,
-    table: &Table<G>,
-    player: Player,
-    screen: &mut Screen,
-    words: &Words,
-) -> Result<Option<G::Action>, Failure> {
-    let speech = table.speech(words, screen.has_colours());
-    let game = table.game();
-    let view = game.view(player);
-    let said = |action| speech.say(&G::word_action(&view, action));
-    match wish::read(answer, game, player, &speech) {
-        Wish::Do(action) => return Ok(Some(action)),
-        Wish::Forbidden(action, why) => {
-            let (action, why) = (said(action), speech.say(&why));
-            screen.paragraph(
-                &say!(words, "play-forbidden", action = &action, reason = &why),
-                2,
-            )?;
-        }
-        Wish::Which(actions) => {
-            let count = actions.len();
-            let examples: Vec<String> = actions.into_iter().take(EXAMPLES).map(said).collect();
-            let list = examples.join("; ");
-            screen.paragraph(&say!(words, "play-which", count = count, list = &list), 2)?;
-        }
-        Wish::NoSuchNumber => {
-            let most = wish::choices(game, player, &speech).len();
-            screen.paragraph(
-                &say!(words, "play-no-number", asked = answer, most = most),
-                2,
-            )?;
-        }
-        Wish::Unknown => screen.paragraph(&say!(words, "play-unknown", asked = answer), 2)?,
-    }
-    Ok(None)
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 
+use super::screen::harmless;
 use super::words::{Words, say};
 
 /// Why the command stops.
@@ -21,11 +22,13 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// A failure with one line of words, whatever line breaks the cause contains.
+    /// A failure with one line of words, whatever line breaks and control characters the cause
+    /// contains.
     #[must_use]
     pub fn input(line: impl fmt::Display) -> Failure {
         let line = line.to_string();
-        Failure::Input(line.split_whitespace().collect::<Vec<_>>().join(" "))
+        let words: Vec<_> = line.split_whitespace().map(harmless).collect();
+        Failure::Input(words.join(" "))
     }
 
     /// A machine that fails with this error.

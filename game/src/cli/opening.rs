@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::args::TableArgs;
+use super::args::{SeatArgs, TableArgs};
 use super::failure::Failure;
 use super::screen::harmless;
 use super::words::{Words, say};
@@ -124,15 +124,12 @@ pub fn seats<G: Bots>(
     Ok(seats)
 }
 
-/// `players` bots of these kinds; the last kind, or the game's strongest, fills the rest.
+/// Bots of the kinds asked for; the last kind, or the game's strongest, fills the rest.
 ///
 /// # Errors
 /// As [`seats`], or when there are more kinds than seats.
-pub fn bot_seats<G: Bots>(
-    players: usize,
-    kinds: &[String],
-    words: &Words,
-) -> Result<Vec<Seat>, Failure> {
+pub fn bot_seats<G: Bots>(args: &SeatArgs, words: &Words) -> Result<Vec<Seat>, Failure> {
+    let (players, kinds) = (args.players, &args.bots);
     if !G::INFO.seats(players) {
         return Err(wrong_number::<G>(players, words));
     }

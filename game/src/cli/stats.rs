@@ -53,7 +53,7 @@ impl Visitor for Count<'_> {
             words,
             screen,
         } = self;
-        let seats = opening::bot_seats::<G>(args.players, &args.bots, words)?;
+        let seats = opening::bot_seats::<G>(&args.seats, words)?;
         let (setup, workshop) = opening::setup::<G>(&args.table, seats.clone(), args.seed, words)?;
         let begun = Instant::now();
         let label = say!(words, "stats-progress");

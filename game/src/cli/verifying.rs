@@ -69,16 +69,14 @@ impl WithRecord for Verifying<'_> {
 fn judge<G: Bots>(record: &Record<G>, words: &Words) -> Result<Verdict, Failure> {
     let workshop = match record.machine.as_ref().map(Workshop::of_note).transpose() {
         Ok(workshop) => workshop,
-        Err(error) => return Ok(Err(opening::missing_machine(&error, words))),
+        Err(error) => return Ok(Err(harmless(&opening::missing_machine(&error, words)))),
     };
     let apparatus = opening::build(workshop.as_ref())?;
     let bar = progress::bar(record.steps.len() as u64, &say!(words, "verify-progress"));
     let verdict = verify(record, apparatus, |step| bar.set_position(step as u64));
     bar.finish_and_clear();
-    Ok(match verdict {
-        Ok(fold) => Ok(compared(record, &fold)),
-        Err(difference) => Err(difference::said(&difference, words)),
-    })
+    let said = |difference| harmless(&difference::said(&difference, words));
+    Ok(verdict.map(|fold| compared(record, &fold)).map_err(said))
 }
 
 fn compared<G: Bots>(record: &Record<G>, fold: &Fold<G>) -> Compared {

@@ -42,7 +42,7 @@ impl Visitor for Watch<'_> {
             words,
             screen,
         } = self;
-        let seats = opening::bot_seats::<G>(args.players, &args.bots, words)?;
+        let seats = opening::bot_seats::<G>(&args.seats, words)?;
         let (setup, workshop) = opening::setup::<G>(&args.table, seats, args.seed, words)?;
         let save = args
             .save
