@@ -55,8 +55,14 @@ fn play(session: &mut Session<Kipp>, mut enough: impl FnMut(&Session<Kipp>) -> b
 
 fn played_by_bots(seed: u64) -> Session<Kipp> {
     let mut session = begin(bots(), seed);
+    bots_play_on(&mut session, seed);
+    session
+}
+
+/// Bots who have seen nothing yet decide until the end.
+fn bots_play_on(session: &mut Session<Kipp>, seed: u64) {
     let mut crew = Crew::<Kipp>::new(&bots(), seed).expect("random bots exist");
-    while let Some((player, _)) = due(&mut session) {
+    while let Some((player, _)) = due(session) {
         crew.observe(session.events());
         let step = session.record().steps.len();
         let action = crew
@@ -66,7 +72,6 @@ fn played_by_bots(seed: u64) -> Session<Kipp> {
             .decide(player, action)
             .expect("bots choose what is allowed");
     }
-    session
 }
 
 fn picks(session: &Session<Kipp>) -> usize {
@@ -108,17 +113,7 @@ fn going_on_from_any_step_ends_as_if_nothing_had_happened() {
         cut.steps.truncate(steps);
         cut.ending = None;
         let mut session = Session::resume(cut, machine()).expect("the same machine follows");
-        let mut crew = Crew::<Kipp>::new(&bots(), 11).expect("random bots exist");
-        while let Some((player, _)) = due(&mut session) {
-            crew.observe(session.events());
-            let step = session.record().steps.len();
-            let action = crew
-                .choose(session.game(), player, step)
-                .expect("a bot sits there");
-            session
-                .decide(player, action)
-                .expect("bots choose what is allowed");
-        }
+        bots_play_on(&mut session, 11);
         assert_eq!(session.record(), whole.record(), "after {steps} steps");
     }
 }

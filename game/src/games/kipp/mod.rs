@@ -6,7 +6,7 @@
 //! all four kinds and the most dice of a colour score.
 //!
 //! Source: the publisher's rulebook (Zoch 2021). Where it is silent, the numbered rulings
-//! in `tests/kipp_rulings.rs`, `kipp_turns.rs` and `kipp_scores.rs` hold. Own rules, each
+//! in `tests/kipp/` (`rulings.rs`, `turns.rs` and `scores.rs`) hold. Own rules, each
 //! with a public event: a tube that hangs between its stops has not tipped
 //! ([`Event::TubeHangs`]); a die that finds its tube full comes back and the turn is over
 //! ([`Event::DieCameBack`]); dice in a tray are picked, whether or not their tube tipped;

@@ -4,7 +4,7 @@ use kipp_game::dice::Colour;
 use kipp_game::games::kipp::{Action, Bundle, CardId, CardSpec, Kind, Kipp, Options};
 use kipp_game::rules::{Game, SetupError};
 
-const BUILTIN: &str = include_str!("../data/kipp_cards.toml");
+const BUILTIN: &str = include_str!("../../data/kipp_cards.toml");
 
 fn error(text: &str) -> String {
     let error = Kipp::read_options(text, "my.toml").expect_err("a bad card file");

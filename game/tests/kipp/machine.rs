@@ -1,25 +1,12 @@
 //! What the rules make of everything that a machine may do, and of what it cannot do.
-#![allow(
-    clippy::unwrap_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a panic in a test is a failed test"
-)]
 
-#[path = "support/scene.rs"]
-#[allow(dead_code, reason = "shared by several test targets")]
-mod scene;
-
+use super::scene::{A, B, Scene, face, holds, nth, only, pours, set};
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::DieId;
 use kipp_game::dice::Size::{Large, Medium, Small};
 use kipp_game::games::kipp::{Action, EndReason, Event, Kind, Tube, die};
-use kipp_game::rules::{DropReport, Game, Node, Player, Poured};
+use kipp_game::rules::{DropReport, Game, Node, Poured};
 use proptest::prelude::*;
-use scene::{Scene, face, holds, nth, only, pours, set};
-
-const A: Player = Player(0);
-const B: Player = Player(1);
 
 #[test]
 fn a_tube_that_hangs_has_not_tipped_and_everybody_sees_it_once() {

@@ -1,26 +1,12 @@
 //! What must hold where the rulebook is silent or open, rulings 1 to 3; 4 to 9 are in
-//! `kipp_turns.rs`, 10 to 15 in `kipp_scores.rs`, the machine's whims in `kipp_machine.rs`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a panic in a test is a failed test"
-)]
+//! `turns.rs`, 10 to 15 in `scores.rs`, the machine's whims in `machine.rs`.
 
-#[path = "support/scene.rs"]
-#[allow(dead_code, reason = "shared by several test targets")]
-mod scene;
-
+use super::scene::{A, B, C, Scene, holds, nth, only, pours, set};
 use kipp_game::dice::Colour;
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::Size::{Large, Medium, Small};
 use kipp_game::games::kipp::{Action, Bundle, CardId, Event, IllegalAction, Stage, Tube};
-use kipp_game::rules::{Game, Player};
-use scene::{Scene, holds, nth, only, pours, set};
-
-const A: Player = Player(0);
-const B: Player = Player(1);
-const C: Player = Player(2);
+use kipp_game::rules::Game;
 
 /// Two players hold ten and eight cloud drops: two are left.
 fn two_cloud_drops_left() -> Scene {

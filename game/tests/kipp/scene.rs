@@ -8,6 +8,11 @@ use kipp_game::games::kipp::{
 };
 use kipp_game::rules::{DropReport, Game, Node, Outcome, OutcomeMismatch, Player, Poured};
 
+/// The first players.
+pub const A: Player = Player(0);
+pub const B: Player = Player(1);
+pub const C: Player = Player(2);
+
 pub struct Scene {
     pub game: Kipp,
     pub log: Vec<Event>,

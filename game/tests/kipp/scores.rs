@@ -1,25 +1,12 @@
 //! Rulings 10 to 15: packages, points and what nobody sees.
-#![allow(
-    clippy::unwrap_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a panic in a test is a failed test"
-)]
 
-#[path = "support/scene.rs"]
-#[allow(dead_code, reason = "shared by several test targets")]
-mod scene;
-
+use super::scene::{A, B, Scene, holds, set};
 use kipp_game::dice::Colour;
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::Size::Large;
 use kipp_game::games::kipp::scoring::{Shop, bestseller, standings};
 use kipp_game::games::kipp::{Action, Bundle, CardId, Event, IllegalAction, Tube, die};
 use kipp_game::rules::{Game, Player, Points};
-use scene::{Scene, holds, set};
-
-const A: Player = Player(0);
-const B: Player = Player(1);
 
 fn shop(points: i32, kinds: [u8; 4], dice: [u8; 3]) -> Shop {
     Shop {

@@ -1,15 +1,6 @@
 //! What the rulebook itself says and shows in its examples.
-#![allow(
-    clippy::unwrap_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a panic in a test is a failed test"
-)]
 
-#[path = "support/scene.rs"]
-#[allow(dead_code, reason = "shared by several test targets")]
-mod scene;
-
+use super::scene::{A, B, Scene, holds, only, pours, set};
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::Size::{Large, Small};
 use kipp_game::dice::{Colour, DieId, Size};
@@ -18,10 +9,6 @@ use kipp_game::games::kipp::{
     Action, Bundle, CardId, IllegalAction, Kind, Kipp, Options, Stage, Tube, die,
 };
 use kipp_game::rules::{Chance, Game, Node, Player};
-use scene::{Scene, holds, only, pours, set};
-
-const A: Player = Player(0);
-const B: Player = Player(1);
 
 #[test]
 fn everybody_begins_with_one_die_of_each_size_in_each_colour() {

@@ -1,24 +1,11 @@
 //! Rulings 4 to 9: who picks, who drops, when it ends.
-#![allow(
-    clippy::unwrap_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a panic in a test is a failed test"
-)]
 
-#[path = "support/scene.rs"]
-#[allow(dead_code, reason = "shared by several test targets")]
-mod scene;
-
+use super::scene::{A, B, Scene, holds, nth, only, pours, set};
 use kipp_game::dice::Colour::{Blue, Red, Yellow};
 use kipp_game::dice::Die;
 use kipp_game::dice::Size::{Large, Small};
 use kipp_game::games::kipp::{Action, CardId, EndReason, Event, IllegalAction, Stage, Tube, die};
 use kipp_game::rules::{Game, Node, Player};
-use scene::{Scene, holds, nth, only, pours, set};
-
-const A: Player = Player(0);
-const B: Player = Player(1);
 
 #[test]
 fn ruling_4_the_player_left_of_the_tipper_is_next_whatever_the_number_of_picks() {

@@ -1,0 +1,14 @@
+//! The rules of Kipp mir Saures, clause by clause.
+#![allow(
+    clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    reason = "a panic in a test is a failed test"
+)]
+
+mod cards;
+mod machine;
+mod rulebook;
+mod rulings;
+mod scene;
+mod scores;
+mod turns;
