@@ -1,0 +1,133 @@
+//! `kipp drop`, `stats`, `machine` and `cards`.
+
+use std::fs;
+
+use super::{assert_refused, folder, json, kipp, kipp_typing, stdout};
+
+#[test]
+fn the_built_in_cards_are_a_start_for_ones_own() {
+    let folder = folder();
+    let cards = stdout(&kipp(folder.path(), "cards"));
+    let write = |text: &str| fs::write(folder.path().join("c.toml"), text).expect("written");
+    write(&cards);
+    assert_eq!(
+        kipp(folder.path(), "cards --check c.toml").status.code(),
+        Some(0)
+    );
+    let table = |words: &str| stdout(&kipp_typing(folder.path(), words, "q\n"));
+    assert!(table("play --cards c.toml --save a.json").contains("stand-ins"));
+    let own = cards.replacen("note = \"", "note = \"My \\u001B[31mcards. ", 1);
+    write(&own.replacen("points = 2", "points = 3", 1));
+    assert!(table("play --cards c.toml --save b.json").contains("from a file. My [31mcards."));
+    write(&cards.replacen("ingredients = 6", "ingredients = 60", 1));
+    assert_refused(&kipp(folder.path(), "cards --check c.toml"), "a card of 60");
+}
+
+#[test]
+fn the_built_in_machine_file_is_a_start_for_ones_own() {
+    let folder = folder();
+    fs::write(
+        folder.path().join("m.toml"),
+        kipp(folder.path(), "machine").stdout,
+    )
+    .expect("written");
+    assert_eq!(
+        kipp(folder.path(), "machine --check m.toml").status.code(),
+        Some(0)
+    );
+    json(&kipp(folder.path(), "machine --schema"));
+    let built_in = json(&kipp(folder.path(), "drop --dice L,L --json"));
+    let own = json(&kipp(
+        folder.path(),
+        "drop --dice L,L --json --machine m.toml",
+    ));
+    assert_eq!(built_in, own);
+}
+
+#[test]
+fn the_same_seed_prints_the_same_bytes_and_another_seed_others() {
+    let folder = folder();
+    for words in [
+        "drop --dice L,M,S,L,M --seed 3 --json",
+        "drop --sweep 6 --seed 2 --json",
+        "stats --games 1 --players 2 --bots random --seed 4 --json",
+        "drop --dice M,L --seed 9",
+    ] {
+        let first = kipp(folder.path(), words);
+        assert_eq!(first.status.code(), Some(0), "{words}");
+        assert_eq!(first.stdout, kipp(folder.path(), words).stdout, "{words}");
+    }
+    let other = kipp(folder.path(), "drop --dice L,M,S,L,M --seed 4 --json");
+    assert_ne!(
+        other.stdout,
+        kipp(folder.path(), "drop --dice L,M,S,L,M --seed 3 --json").stdout
+    );
+}
+
+#[test]
+fn a_drop_is_explained_in_torques_that_add_up() {
+    let folder = folder();
+    let document = json(&kipp(
+        folder.path(),
+        "drop --tube silver --dice L,L,L,L,L,L,L --seed 1 --json",
+    ));
+    let drops = document["drops"].as_array().expect("drops are a list");
+    assert_eq!(drops.len(), 7);
+    assert!(
+        drops.iter().any(|drop| drop["has_tipped"] == true),
+        "seven large dice tip any tube"
+    );
+    for drop in drops {
+        let balance = &drop["balance"];
+        let number = |key: &str| balance[key].as_f64().expect("a number");
+        let dice = balance["dice"].as_array().expect("rows");
+        let sum: f64 = dice
+            .iter()
+            .filter_map(|row| row["moment_nm"].as_f64())
+            .sum();
+        assert_eq!(dice.len(), drop["inside"].as_array().map_or(0, Vec::len));
+        assert!((sum - number("dice_moment_nm")).abs() < 1e-12);
+        let margin = number("net_moment_nm") - number("dead_band_nm");
+        assert!((margin - number("margin_nm")).abs() < 1e-12);
+    }
+}
+
+#[test]
+fn telemetry_is_written_once_and_replaces_nothing() {
+    let folder = folder();
+    let words = "drop --dice L,L --csv t.csv";
+    let explained = kipp(folder.path(), words);
+    assert_eq!(explained.status.code(), Some(0));
+    let plain = kipp(folder.path(), "drop --dice L,L");
+    assert_eq!(explained.stdout, plain.stdout, "measuring changes nothing");
+    let text = fs::read_to_string(folder.path().join("t.csv")).expect("it was written");
+    let columns = text
+        .lines()
+        .next()
+        .map_or(0, |head| head.split(',').count());
+    assert!(text.lines().count() > 50);
+    assert!(text.lines().all(|line| line.split(',').count() == columns));
+    assert_refused(&kipp(folder.path(), words), "the file exists now");
+}
+
+#[test]
+fn statistics_count_every_drop_and_split_every_victory() {
+    let folder = folder();
+    let figures = json(&kipp(
+        folder.path(),
+        "stats --game kipp --games 2 --players 3 --seed 1 --json",
+    ));
+    let wins: f64 = figures["seats"]
+        .as_array()
+        .expect("seats are a list")
+        .iter()
+        .filter_map(|seat| seat["win_share"].as_f64())
+        .sum();
+    assert!((wins - 1.0).abs() < 1e-9);
+    assert!(
+        figures.get("timing").is_none(),
+        "timing is only reported when asked for"
+    );
+    let machine = &figures["machine"];
+    assert!(machine["drops"].as_u64() > machine["tips"].as_u64());
+}

@@ -1,0 +1,160 @@
+//! What is kept of a game: watched, verified, replayed, resumed, killed.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use assert_cmd::cargo::cargo_bin;
+use serde_json::Value;
+
+use super::{assert_refused, folder, json, kipp, kipp_typing, short_save, stdout};
+
+#[test]
+fn a_watched_game_is_kept_verified_and_replayed() {
+    let folder = folder();
+    let watched = kipp(
+        folder.path(),
+        "watch --game kipp --players 4 --seed 7 --json --save game.json",
+    );
+    let document = json(&watched);
+    assert_eq!(document["finished"], true);
+    assert_eq!(document["standings"].as_array().map(Vec::len), Some(4));
+    let verified = json(&kipp(folder.path(), "verify game.json --json"));
+    assert_eq!(verified["verified"], true);
+    assert_eq!(verified["finished"], true);
+    let replayed = json(&kipp(folder.path(), "replay game.json --json"));
+    assert_eq!(replayed, document, "a replay shows what was watched");
+    let words = stdout(&kipp(folder.path(), "replay game.json"));
+    let spoken = stdout(&kipp(folder.path(), "watch --players 4 --seed 7"));
+    let told = |text: &str| text.lines().filter(|line| line.starts_with("  ")).count();
+    assert!(
+        told(&words) > 100 && told(&words) == told(&spoken),
+        "the same story is told"
+    );
+    let german = stdout(&kipp(folder.path(), "replay game.json --lang de"));
+    assert!(german.contains("KIPPT!") && german.contains("Schlusswertung"));
+}
+
+/// The save with its record changed and its checksum made to fit again.
+fn forge(folder: &Path, change: impl FnOnce(&mut Value)) {
+    use sha2::{Digest, Sha256};
+    let text = fs::read_to_string(folder.join("game.json")).expect("it was written");
+    let mut document: Value = serde_json::from_str(&text).expect("saves are JSON");
+    change(&mut document["record"]);
+    let compose = |sum: &str| {
+        format!(
+            "{{\"kipp_save\":1,\n\"checksum\":\"{sum}\",\n\"record\":{}}}\n",
+            document["record"]
+        )
+    };
+    let digest = Sha256::digest(compose(&"0".repeat(64)).as_bytes());
+    let sum: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    fs::write(folder.join("forged.json"), compose(&sum)).expect("it can be written");
+}
+
+#[test]
+fn verify_says_no_to_a_forged_save_and_names_the_difference() {
+    let folder = folder();
+    short_save(folder.path());
+    forge(folder.path(), |_| {});
+    assert_eq!(
+        kipp(folder.path(), "verify forged.json").status.code(),
+        Some(0)
+    );
+    forge(folder.path(), |record| {
+        let steps = record["steps"].as_array_mut().expect("steps are a list");
+        let drop = steps
+            .iter_mut()
+            .find_map(|step| step.pointer_mut("/happened/drop"));
+        drop.expect("something was dropped")["tipped"][1] = Value::Bool(true);
+    });
+    let differs = kipp(folder.path(), "verify forged.json");
+    assert_eq!(differs.status.code(), Some(1));
+    assert!(
+        stdout(&differs).contains("silver tube"),
+        "{}",
+        stdout(&differs)
+    );
+    let document: Value =
+        serde_json::from_slice(&kipp(folder.path(), "verify forged.json --json").stdout)
+            .expect("one JSON document");
+    assert_eq!(document["verified"], false);
+    forge(folder.path(), |record| record["seed"] = 6.into());
+    assert_eq!(
+        kipp(folder.path(), "verify forged.json").status.code(),
+        Some(1)
+    );
+    assert_refused(
+        &kipp(folder.path(), "play --resume forged.json"),
+        "resume on other dice",
+    );
+    forge(folder.path(), |record| record["surprise"] = 1.into());
+    assert_refused(&kipp(folder.path(), "verify forged.json"), "unknown field");
+    for place in ["/options/cards/0/kind", "/game"] {
+        forge(folder.path(), |record| {
+            *record.pointer_mut(place).expect("it is there") = "\u{1b}[31mred".into();
+        });
+        assert_refused(&kipp(folder.path(), "verify forged.json"), place);
+    }
+    forge(folder.path(), |record| {
+        record["machine"]["digest"] = "\u{1b}[31m".into();
+    });
+    let steering = stdout(&kipp(folder.path(), "verify forged.json"));
+    assert!(!steering.contains('\u{1b}'), "{steering}");
+    forge(folder.path(), |record| record["game"] = "chess".into());
+    assert_refused(&kipp(folder.path(), "verify forged.json"), "another game");
+    forge(folder.path(), |record| {
+        record["seats"] = Value::Array(Vec::new());
+    });
+    let alone = kipp(folder.path(), "verify forged.json").status.code();
+    assert_eq!(alone, Some(1), "a record without players breaks the rules");
+}
+
+#[test]
+fn a_game_left_and_resumed_is_the_game_played_on() {
+    let folder = folder();
+    let start = "play --people Ada --bots random --seed 5 --save";
+    kipp_typing(folder.path(), &format!("{start} one.json"), "1\n5\n2\nq\n");
+    kipp_typing(folder.path(), &format!("{start} two.json"), "1\n5\n");
+    kipp_typing(folder.path(), "play --resume two.json", "2\nq\n");
+    let read = |name: &str| fs::read(folder.path().join(name)).expect("it was written");
+    assert_eq!(read("one.json"), read("two.json"));
+    assert_eq!(
+        kipp(folder.path(), "verify two.json").status.code(),
+        Some(0)
+    );
+}
+
+#[test]
+fn a_killed_game_leaves_its_last_complete_save() {
+    let folder = folder();
+    let mut seen = 0;
+    for (number, pause) in [20, 60, 150, 300, 500, 900].into_iter().enumerate() {
+        let name = format!("killed-{number}.json");
+        let mut game = std::process::Command::new(cargo_bin("kipp"))
+            .current_dir(folder.path())
+            .args(["watch", "--seed", "3", "--save", &name])
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("the command starts");
+        std::thread::sleep(Duration::from_millis(pause));
+        game.kill().expect("it can be killed");
+        game.wait().expect("it has ended");
+        if !folder.path().join(&name).exists() {
+            continue; // killed before the first save
+        }
+        seen += 1;
+        let replayed = kipp(folder.path(), &format!("replay {name} --json"));
+        assert_eq!(
+            replayed.status.code(),
+            Some(0),
+            "{}",
+            String::from_utf8_lossy(&replayed.stderr)
+        );
+    }
+    assert!(
+        seen >= 3,
+        "the game was hardly ever killed while it was saved: {seen}"
+    );
+}

@@ -1,0 +1,122 @@
+//! A person at the menu.
+
+use super::{folder, kipp, kipp_typing, stdout};
+
+#[test]
+fn everything_typed_at_the_menu_gets_an_answer() {
+    let folder = folder();
+    let typed = "99\n-3\n0\ngreen\nsilver\n?\nw\nt\nrules\nu\nredo\n\u{7f}\u{1b}[A\n99999999999999999999\nq\n";
+    let played = kipp_typing(
+        folder.path(),
+        "play --people Ada --bots random --seed 5",
+        typed,
+    );
+    assert_eq!(played.status.code(), Some(0));
+    assert!(played.stderr.is_empty());
+    let text = stdout(&played);
+    for answer in [
+        "There is no choice 99",
+        "There is no choice -3",
+        "There is no choice 0",
+        "No choice fits \"green\"",
+        "9 choices fit",
+        "Nothing can be taken back",
+        "nothing to do again",
+        "kipp play --resume kipp.json",
+    ] {
+        let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(joined.contains(answer), "{answer}: {text}");
+    }
+    assert!(folder.path().join("kipp.json").exists());
+    kipp_typing(
+        folder.path(),
+        "play --people Ada --bots random --seed 5",
+        "q\n",
+    );
+    assert!(
+        folder.path().join("kipp-2.json").exists(),
+        "the first game keeps its name"
+    );
+}
+
+#[test]
+fn nothing_that_the_menu_offers_is_explained_as_forbidden() {
+    let folder = folder();
+    let words = "play --people Ada --bots random --seed 5 --lang en";
+    // All nine dice are still in hand, so every die is allowed in every tube.
+    let text = stdout(&kipp_typing(folder.path(), words, "w\nq\n"));
+    assert!(!text.contains("this die is not in your hand"), "{text}");
+    assert!(text.contains("this is not due now"), "{text}");
+}
+
+/// Lines of a person who tries everything, always the same ones.
+fn wild_lines(count: u32) -> String {
+    let words = [
+        "u",
+        "redo",
+        "w",
+        "t",
+        "?",
+        "",
+        "red",
+        "S copper",
+        "yellow l gold",
+        "-1",
+        "0",
+        "nine",
+    ];
+    let mut state = 12_345_u32;
+    let mut lines = String::new();
+    for _ in 0..count {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let draw = (state >> 16) as usize;
+        match draw % 4 {
+            0 => lines.push_str(words[draw / 4 % words.len()]),
+            1 => lines.push_str(if (draw / 4).is_multiple_of(2) {
+                "u"
+            } else {
+                "u\nredo"
+            }),
+            _ => lines.push_str(&(draw / 4 % 9 + 1).to_string()),
+        }
+        lines.push('\n');
+    }
+    lines
+}
+
+#[test]
+fn a_wild_player_with_many_takebacks_leaves_an_honest_record() {
+    let folder = folder();
+    let words = "play --people Ada,Ben --bots greedy --seed 8 --save game.json";
+    let played = kipp_typing(folder.path(), words, &wild_lines(600));
+    assert_eq!(played.status.code(), Some(0));
+    assert!(
+        played.stderr.is_empty(),
+        "{}",
+        String::from_utf8_lossy(&played.stderr)
+    );
+    let text = stdout(&played);
+    assert!(text.matches("Taken back.").count() > 3 && text.matches("Done again.").count() > 0);
+    let verified = kipp(folder.path(), "verify game.json");
+    assert_eq!(verified.status.code(), Some(0), "{}", stdout(&verified));
+    assert_eq!(
+        kipp(folder.path(), "play --resume game.json").status.code(),
+        Some(0)
+    );
+}
+
+#[test]
+fn a_wish_against_the_rules_is_answered_with_the_rule() {
+    let folder = folder();
+    let typed = "yellow S copper\nyellow S copper\nq\n";
+    let played = kipp_typing(
+        folder.path(),
+        "play --people Ada --bots random --seed 5",
+        typed,
+    );
+    let text = stdout(&played)
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert!(text.contains("this die is not in your hand"), "{text}");
+}

@@ -1,0 +1,64 @@
+//! What leaves the command, and who reads it.
+
+use std::process::Stdio;
+
+use assert_cmd::cargo::cargo_bin;
+
+use super::{folder, kipp, stdout};
+
+#[test]
+fn a_reader_who_stops_listening_is_no_error() {
+    let folder = folder();
+    let mut rules = std::process::Command::new(cargo_bin("kipp"))
+        .current_dir(folder.path())
+        .args(["watch", "--seed", "3"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    drop(rules.stdout.take());
+    let ended = rules.wait_with_output().expect("it ends");
+    assert_eq!(ended.status.code(), Some(0));
+    assert!(
+        ended.stderr.is_empty(),
+        "{}",
+        String::from_utf8_lossy(&ended.stderr)
+    );
+}
+
+#[test]
+fn nothing_but_plain_text_leaves_when_nobody_watches() {
+    let folder = folder();
+    for words in [
+        "rules --lang de",
+        "rules --lang en",
+        "--help",
+        "drop --dice L",
+        "watch --players 2 --bots random",
+    ] {
+        let text = stdout(&kipp(folder.path(), words));
+        assert!(!text.contains('\u{1b}'), "{words}");
+        assert!(text.lines().count() > 5, "{words}");
+    }
+}
+
+#[test]
+fn the_rules_name_what_is_not_known_and_what_the_machine_decides() {
+    let folder = folder();
+    let rules = |language: &str| {
+        let text = stdout(&kipp(folder.path(), &format!("rules --lang {language}")));
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for said in [
+        "half-way",
+        "full to the mouth",
+        "re-seated",
+        "stand-ins",
+        "Super Selection",
+    ] {
+        assert!(rules("en").contains(said), "{said}");
+    }
+    for said in ["halbem Weg", "zurechtgelegt", "Platzhalter", "Superauswahl"] {
+        assert!(rules("de").contains(said), "{said}");
+    }
+}
