@@ -103,47 +103,54 @@ fn print_words<G: Bots>(
     screen: &mut Screen,
 ) -> Result<(), Failure> {
     let path = args.file.display().to_string();
-    match verdict {
-        Ok(compared) => {
-            let line = say!(
-                words,
-                "verify-same",
-                path = &path,
-                steps = compared.steps,
-                drops = compared.drops,
-                faces = compared.faces
-            );
-            screen.paragraph(&line, 0)?;
-            let key = if compared.is_over {
-                "verify-finished"
-            } else {
-                "verify-unfinished"
-            };
-            screen.paragraph(&words.text(key), 0)
-        }
-        Err(difference) => {
-            screen.paragraph(
-                &say!(
-                    words,
-                    "verify-differs",
-                    path = &path,
-                    difference = difference
-                ),
-                0,
-            )?;
-            if record.is_of_this_build() {
-                return Ok(());
-            }
-            let (engine, platform) = (harmless(&record.engine), harmless(&record.platform));
-            let line = say!(
-                words,
-                "verify-other-build",
-                engine = engine,
-                platform = platform
-            );
-            screen.paragraph(&line, 0)
-        }
+    let lines = match verdict {
+        Ok(compared) => compared.lines(&path, words),
+        Err(difference) => differing(record, &path, difference, words),
+    };
+    lines.iter().try_for_each(|line| screen.paragraph(line, 0))
+}
+
+impl Compared {
+    fn lines(&self, path: &str, words: &Words) -> Vec<String> {
+        let same = say!(
+            words,
+            "verify-same",
+            path = path,
+            steps = self.steps,
+            drops = self.drops,
+            faces = self.faces
+        );
+        let end = match self.is_over {
+            true => say!(words, "verify-finished"),
+            false => say!(words, "verify-unfinished"),
+        };
+        vec![same, end]
     }
+}
+
+fn differing<G: Bots>(
+    record: &Record<G>,
+    path: &str,
+    difference: &str,
+    words: &Words,
+) -> Vec<String> {
+    let differs = say!(
+        words,
+        "verify-differs",
+        path = path,
+        difference = difference
+    );
+    if record.is_of_this_build() {
+        return vec![differs];
+    }
+    let (engine, platform) = (harmless(&record.engine), harmless(&record.platform));
+    let build = say!(
+        words,
+        "verify-other-build",
+        engine = engine,
+        platform = platform
+    );
+    vec![differs, build]
 }
 
 fn print_json<G: Bots>(

@@ -3,12 +3,13 @@
 use super::tipping::{Tipping, load};
 use crate::dice::{Die, DieId};
 use crate::games::kipp::{Event, Tube};
+use crate::rules::TUBES;
 
 /// Dice remembered inside each tube, in the order they were dropped, and what the
 /// drops so far taught about tipping.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
-    inside: [Vec<Die>; 3],
+    inside: [Vec<Die>; TUBES],
     tipping: Tipping,
     /// The tube of the last drop and its load before it, until it is known what happened.
     watched: Option<(Tube, u32)>,

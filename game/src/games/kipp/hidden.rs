@@ -8,34 +8,27 @@ use crate::rules::TUBES;
 impl Kipp {
     /// Dice, cards and ingredients in all places.
     pub(super) fn count_pieces(&self) -> Vec<(&'static str, u32)> {
-        let lying = [&self.hands[..], &self.tubes[..], &self.trays[..]].concat();
-        let lying: u32 = lying.iter().map(|dice| u32::from(dice.len())).sum();
-        let on_cards = self.packed.iter().flatten().count();
-        let falling = u32::from(matches!(self.phase, Phase::Falling { .. }));
-        let shelves: u32 = self
-            .shelves
-            .iter()
-            .map(|cards| u32::from(cards.len()))
-            .sum();
-        let cards = shelves + u32::from(self.display.len()) + u32::from(self.deck_left);
-        let mut pieces = vec![
-            (
-                "dice",
-                lying + falling + u32::try_from(on_cards).unwrap_or(u32::MAX),
-            ),
-            ("cards", cards),
-        ];
-        pieces.extend(Colour::ALL.map(|colour| {
-            let owned = self
-                .stores
-                .iter()
-                .map(|store| u32::from(store.count(colour)));
-            (
-                colour.key(),
-                owned.sum::<u32>() + u32::from(self.supply.count(colour)),
-            )
-        }));
+        let mut pieces = vec![("dice", self.count_dice()), ("cards", self.count_cards())];
+        for colour in Colour::ALL {
+            let places = self.stores.iter().chain([&self.supply]);
+            let ingredients = places.map(|place| u32::from(place.count(colour)));
+            pieces.push((colour.key(), ingredients.sum()));
+        }
         pieces
+    }
+
+    fn count_dice(&self) -> u32 {
+        let places = self.hands.iter().chain(&self.tubes).chain(&self.trays);
+        let lying: u32 = places.map(|dice| u32::from(dice.len())).sum();
+        let on_cards: u32 = self.packed.iter().map(|die| u32::from(die.is_some())).sum();
+        let falling = matches!(self.phase, Phase::Falling { .. });
+        lying + on_cards + u32::from(falling)
+    }
+
+    fn count_cards(&self) -> u32 {
+        let places = self.shelves.iter().chain([&self.display]);
+        let lying: u32 = places.map(|cards| u32::from(cards.len())).sum();
+        lying + u32::from(self.deck_left)
     }
 
     /// The same table with the tubes' dice in other tubes and the deck in another order.

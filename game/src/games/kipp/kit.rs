@@ -1,4 +1,4 @@
-//! The dice of the box: nine a player, one of each size in each colour.
+//! The dice of the box: nine a player, a small, a medium and a large one of every colour.
 //!
 //! Their numbers run by colour, then by size, then by owner, so that every set of dice is
 //! listed in an order that reads well.

@@ -63,24 +63,26 @@ impl Kipp {
         if self.packed[card.index()].is_some() {
             return Err(IllegalAction::AlreadyPacked { card });
         }
-        let card = self.card(card);
-        if !card.takes_die(die(id).colour) {
-            return Err(IllegalAction::WrongColour { card: card.id });
+        let wanted = self.card(card);
+        if !wanted.takes_die(die(id).colour) {
+            return Err(IllegalAction::WrongColour { card });
         }
-        if payment.total() != card.ingredients {
-            return Err(IllegalAction::WrongNumber {
-                needs: card.ingredients,
-                paid: payment.total(),
-            });
-        }
-        let right = match card.kind.colour() {
-            Some(colour) => payment.count(colour) == card.ingredients,
-            None => payment.covers(Bundle::each(1)),
-        };
-        if !right {
-            return Err(IllegalAction::WrongIngredients { card: card.id });
-        }
+        check_price(wanted, payment)?;
         let has = self.stores[player.index()].covers(payment);
         has.then_some(()).ok_or(IllegalAction::NotEnough)
     }
+}
+
+/// Whether `payment` is a price of `card`, whoever pays it.
+fn check_price(card: Card, payment: Bundle) -> Result<(), IllegalAction> {
+    let (needs, paid) = (card.ingredients, payment.total());
+    if paid != needs {
+        return Err(IllegalAction::WrongNumber { needs, paid });
+    }
+    let is_right = match card.kind.colour() {
+        Some(colour) => payment.count(colour) == needs,
+        None => payment.covers(Bundle::each(1)),
+    };
+    let wrong = IllegalAction::WrongIngredients { card: card.id };
+    is_right.then_some(()).ok_or(wrong)
 }

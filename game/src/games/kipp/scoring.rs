@@ -62,34 +62,31 @@ impl Shop {
 /// The score table of these shops, in seat order.
 #[must_use]
 pub fn standings(shops: &[Shop]) -> Standings {
-    let tally = |(seat, shop): (usize, &Shop)| {
-        let mut parts = vec![
-            (PACKAGE_ROW, Points::whole(shop.points)),
-            (
-                SUPER_ROW,
-                Points::whole(if shop.has_all_kinds() {
-                    SUPER_SELECTION
-                } else {
-                    0
-                }),
-            ),
-        ];
-        parts.extend(Colour::ALL.map(|colour| {
-            let won = bestseller(shops, colour) == Some(seat);
-            (
-                CERTIFICATE_ROWS[colour.index()],
-                Points::whole(if won { CERTIFICATE } else { 0 }),
-            )
-        }));
-        Tally {
-            player: Player(u8::try_from(seat).unwrap_or(u8::MAX)),
-            parts,
-            tie_break: 0,
-        }
+    let tally = |(player, seat): (Player, usize)| Tally {
+        player,
+        parts: parts(shops, seat),
+        tie_break: 0,
     };
+    let players = (0..).map(Player);
     Standings {
-        tallies: shops.iter().enumerate().map(tally).collect(),
+        tallies: players.zip(0..shops.len()).map(tally).collect(),
     }
+}
+
+/// Where one seat's points come from.
+fn parts(shops: &[Shop], seat: usize) -> Vec<(&'static str, Points)> {
+    let award = |is_won: bool, points| Points::whole(if is_won { points } else { 0 });
+    let shop = &shops[seat];
+    let mut parts = vec![
+        (PACKAGE_ROW, Points::whole(shop.points)),
+        (SUPER_ROW, award(shop.has_all_kinds(), SUPER_SELECTION)),
+    ];
+    for colour in Colour::ALL {
+        let is_best = bestseller(shops, colour) == Some(seat);
+        let row = CERTIFICATE_ROWS[colour.index()];
+        parts.push((row, award(is_best, CERTIFICATE)));
+    }
+    parts
 }
 
 /// The seat with most dice of the colour, if no other has as many. Where nobody has any,
