@@ -173,6 +173,29 @@ fn taking_back_never_passes_an_outcome_or_a_revealed_card() {
     assert!(undone > 10, "the law was hardly tried: {undone}");
 }
 
+#[test]
+fn going_on_with_a_save_gives_no_more_to_take_back_than_playing_on() {
+    let mut session = begin(people(), 12);
+    let (mut choices, mut takebacks) = (0, 0);
+    while let Some((player, legal)) = due(&mut session) {
+        let resumed = Session::resume(session.record().clone(), machine());
+        let mut resumed = resumed.expect("the same machine follows");
+        assert_eq!(resumed.can_undo(), session.can_undo());
+        let taken_back = resumed.undo();
+        assert_eq!(taken_back.is_ok(), session.can_undo());
+        takebacks += usize::from(taken_back.is_ok());
+        assert!(resumed.record().steps.len() >= settled_steps(session.record()));
+        choices += 1;
+        session
+            .decide(player, legal[choices % legal.len()])
+            .expect("it is allowed");
+        if choices == 120 {
+            break;
+        }
+    }
+    assert!(takebacks > 10, "the law was hardly tried: {takebacks}");
+}
+
 /// Steps up to the last one that showed something new: a chance outcome or a card from the deck.
 fn settled_steps(record: &Record<Kipp>) -> usize {
     let mut fold = Fold::start(record).expect("it began");
