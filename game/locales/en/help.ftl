@@ -19,7 +19,8 @@ help-template-task =
 
     {"{"}all-args{"}"}
 help-default = {" "}(default: { $value })
-help-heading-commands = Commands
+help-usage = kipp [options] [command]
+help-usage-task = kipp { $task } [options]
 help-heading-options = Options
 help-heading-arguments = Arguments
 help-kipp = Dice games on a simulated three-tube machine
@@ -33,6 +34,14 @@ help-stats = Play many games of bots and report figures
 help-machine = Print the built-in machine file, its schema, or check one of your own
 help-cards = Print the built-in cards as a file to start from, or check one of your own
 help-cards-check = Check a card file
+help-value-file = FILE
+help-value-game = GAME
+help-value-kinds = KINDS
+help-value-lang = LANG
+help-value-n = N
+help-value-names = NAMES
+help-value-sizes = SIZES
+help-value-tube = TUBE
 help-arg-help = Print this help
 help-arg-version = Print the version
 help-arg-lang = Language of every word printed: en or de (otherwise the locale decides)

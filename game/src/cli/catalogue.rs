@@ -171,6 +171,11 @@ fn every_option_has_a_help_text() {
         for arg in task.get_arguments() {
             let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
             assert!(!help.starts_with("help-"), "{} has no help", arg.get_id());
+            let values = arg.get_value_names().unwrap_or_default();
+            assert!(
+                values.iter().all(|name| !name.starts_with("help-")),
+                "{values:?}"
+            );
         }
     }
 }

@@ -72,8 +72,10 @@ pub fn localised(words: &Words) -> clap::Command {
 
 fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
     let about = words.text(&format!("help-{name}"));
+    let usage = usage(&command, name, words);
     command
         .about(about)
+        .override_usage(usage)
         .disable_help_flag(true)
         .disable_version_flag(true)
         .arg(help_flag())
@@ -82,7 +84,7 @@ fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
                 true => "help-heading-arguments",
                 false => "help-heading-options",
             };
-            let arg = arg.help_heading(words.text(heading));
+            let arg = with_value_name(arg.help_heading(words.text(heading)), words);
             let specific = format!("help-{name}-{}", arg.get_id());
             let general = format!("help-arg-{}", arg.get_id());
             let key = if words.has(&specific) {
@@ -92,6 +94,32 @@ fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
             };
             with_default(arg, words.text(&key), words)
         })
+}
+
+/// How the command is called: `kipp play [options]`.
+fn usage(command: &clap::Command, name: &str, words: &Words) -> String {
+    let mut usage = match name {
+        "kipp" => say!(words, "help-usage"),
+        task => say!(words, "help-usage-task", task = task),
+    };
+    for arg in command.get_positionals() {
+        usage += &format!(" <{}>", value_name(arg, words).unwrap_or_default());
+    }
+    usage
+}
+
+fn with_value_name(arg: Arg, words: &Words) -> Arg {
+    match value_name(&arg, words) {
+        Some(name) => arg.value_name(name),
+        None => arg,
+    }
+}
+
+/// What stands for the value of an option, such as `FILE`.
+fn value_name(arg: &Arg, words: &Words) -> Option<String> {
+    let name = arg.get_value_names()?.first()?;
+    let takes_one = arg.get_action().takes_values();
+    takes_one.then(|| words.text(&format!("help-value-{}", name.to_lowercase())))
 }
 
 /// The help text, with the value that is taken when none is given.
