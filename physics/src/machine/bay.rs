@@ -4,13 +4,17 @@ use nalgebra::Vector3;
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::hinge::Hinge;
+use super::hinge::{HOLD_NM, Hinge};
 use super::rest::{self, Stillness};
 use super::scene;
 use crate::drop::{DieDrop, DieId};
 use crate::real::exact;
 use crate::spec::{DieSize, MachineSpec};
 use crate::statics::{self, Balance, Load, Tendency};
+
+/// How long an opening hand steadies the tube (0.1 s). Without it the strain of the grip would throw
+/// the tube by 5 mrad/s, and a tube just short of its threshold would tip.
+const EASE_TICKS: u32 = scene::TICK_HZ / 10;
 
 /// Where a die is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +45,8 @@ pub(crate) struct Bay {
     pub(crate) dice: Vec<BayDie>,
     tube_velocity: Vector3<f64>,
     pub(super) bearing_load_n: f64,
+    /// Ticks for which the opening hand still steadies the tube.
+    easing: u32,
     stillness: Stillness,
     is_against_stop: bool,
 }
@@ -57,6 +63,7 @@ impl Bay {
             dice: Vec::new(),
             tube_velocity: Vector3::zeros(),
             bearing_load_n: 0.0,
+            easing: 0,
             stillness: Stillness::default(),
             is_against_stop: false,
         }
@@ -74,14 +81,15 @@ impl Bay {
             velocity,
         });
         self.hinge.hold(&mut self.world);
+        self.easing = 0;
         self.stillness = Stillness::default();
     }
 
     /// Lets go of the tube.
     pub(super) fn release(&mut self, spec: &MachineSpec) {
-        let balance = self.balance(spec);
-        self.bearing_load_n = balance.bearing_load_n;
-        self.hinge.release(&mut self.world, balance.dead_band_nm);
+        self.bearing_load_n = self.balance(spec).bearing_load_n;
+        self.hinge.release(&mut self.world);
+        self.easing = EASE_TICKS;
         self.watch_anew();
     }
 
@@ -103,8 +111,9 @@ impl Bay {
     /// front stop, if it did.
     pub(super) fn step(&mut self, spec: &MachineSpec) -> Option<f64> {
         if !self.hinge.is_held() {
-            let friction = spec.rod.friction_moment_nm(self.bearing_load_n);
+            let friction = self.friction_nm(spec);
             self.hinge.set_friction(&mut self.world, friction);
+            self.easing = self.easing.saturating_sub(1);
         }
         let rate_before = self.hinge.rate_rad_per_s(&self.world);
         self.world.step();
@@ -113,6 +122,19 @@ impl Bay {
         self.stillness
             .watch(rest::is_slow(self, self.is_leaning(spec)));
         self.struck_stop(spec, rate_before)
+    }
+
+    /// Whether an opening hand still steadies the tube.
+    pub(super) fn is_eased(&self) -> bool {
+        self.easing > 0
+    }
+
+    fn friction_nm(&self, spec: &MachineSpec) -> f64 {
+        if self.is_eased() {
+            HOLD_NM
+        } else {
+            spec.rod.friction_moment_nm(self.bearing_load_n)
+        }
     }
 
     /// The rod carries `Σ m (g − a)` over the tube and the dice in it: forces between them cancel.
@@ -160,7 +182,9 @@ impl Bay {
 
     /// Whether tube and dice lie still and statics agrees that the tube stays.
     pub(super) fn is_at_rest(&self, spec: &MachineSpec) -> bool {
-        self.stillness.is_long() && (self.hinge.is_held() || self.cannot_move(spec))
+        !self.is_eased()
+            && self.stillness.is_long()
+            && (self.hinge.is_held() || self.cannot_move(spec))
     }
 
     fn cannot_move(&self, spec: &MachineSpec) -> bool {

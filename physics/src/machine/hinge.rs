@@ -7,7 +7,7 @@ use crate::real::real;
 use crate::spec::TubeSpec;
 
 /// Friction torque of the hand that holds a tube, N·m: far above any moment in the machine.
-const HOLD_NM: f64 = 10.0;
+pub(super) const HOLD_NM: f64 = 10.0;
 
 /// Gain of the zero-velocity motor that acts as friction, N·m·s/rad. So stiff that below its
 /// torque limit the tube does not creep.
@@ -101,6 +101,12 @@ impl Hinge {
         self.stop_rad
     }
 
+    /// How far the tube has run into a stop, rad.
+    pub(crate) fn overshoot_rad(&self, world: &PhysicsWorld) -> f64 {
+        let angle = self.angle_rad(world);
+        (angle - self.rest_rad).max(self.stop_rad - angle).max(0.0)
+    }
+
     pub(crate) fn is_held(&self) -> bool {
         self.is_held
     }
@@ -108,15 +114,16 @@ impl Hinge {
     /// Clamps the tube where it is. A friction torque alone would let falling dice shift it.
     pub(crate) fn hold(&mut self, world: &mut PhysicsWorld) {
         self.is_held = true;
-        let travel = real(self.angle_rad(world) - self.rest_rad);
+        let angle = self.angle_rad(world).clamp(self.stop_rad, self.rest_rad);
+        let travel = real(angle - self.rest_rad);
         self.set_limits(world, [travel, travel]);
         self.set_friction(world, HOLD_NM);
     }
 
-    pub(crate) fn release(&mut self, world: &mut PhysicsWorld, friction_nm: f64) {
+    /// Opens the clamp; the friction of the hand goes when the next limit is set.
+    pub(crate) fn release(&mut self, world: &mut PhysicsWorld) {
         self.is_held = false;
         self.set_limits(world, [real(self.stop_rad - self.rest_rad), 0.0]);
-        self.set_friction(world, friction_nm);
     }
 
     pub(super) fn set_limits(&self, world: &mut PhysicsWorld, limits: [f32; 2]) {

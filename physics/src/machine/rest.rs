@@ -22,6 +22,10 @@ const TUBE_RATE_RAD_PER_S: f64 = 5.0e-3;
 /// 1e-5 rad and a few hundredths of a rad/s. It lies still all the same.
 const LEANING_RATE_RAD_PER_S: f64 = 0.1;
 
+/// A tube that struck its stop runs in by a few thousandths of a rad and creeps out in 0.1 s; it
+/// lies still when it has, rad.
+const OVERSHOOT_RAD: f64 = 5.0e-4;
+
 /// Ticks in a row that everything must lie still (50 ms): longer than any turning point of a
 /// bounce of visible height.
 const TICKS: u32 = 12;
@@ -48,6 +52,7 @@ pub(super) fn is_slow(bay: &Bay, is_leaning: bool) -> bool {
         TUBE_RATE_RAD_PER_S
     };
     bay.hinge.rate_rad_per_s(&bay.world).abs() < limit
+        && (bay.hinge.is_held() || bay.hinge.overshoot_rad(&bay.world) < OVERSHOOT_RAD)
         && bay.dice.iter().all(|die| {
             let body = &bay.world.bodies[die.body];
             body.is_sleeping()

@@ -53,11 +53,14 @@ fn travel(machine: &Machine, share: f64) -> f64 {
     let snapshot = machine.snapshot();
     let mut machine = Machine::restore(&machine.spec, &snapshot).expect("its own snapshot");
     let mut spec = machine.spec.clone();
-    let balance = machine.balance(TUBE);
-    let friction_nm = balance.net_moment_nm - share * balance.dice_moment_nm;
-    spec.rod.friction = friction_nm / (balance.bearing_load_n * spec.rod.radius_m());
     let bay = &mut machine.bays[TUBE];
     bay.release(&spec);
+    while bay.is_eased() {
+        bay.step(&spec);
+    }
+    let balance = bay.balance(&spec);
+    let friction_nm = balance.net_moment_nm - share * balance.dice_moment_nm;
+    spec.rod.friction = friction_nm / (balance.bearing_load_n * spec.rod.radius_m());
     let start = bay.hinge.angle_rad(&bay.world);
     let mut travel = 0.0_f64;
     for _ in 0..3 * scene::TICK_HZ {
@@ -70,20 +73,20 @@ fn travel(machine: &Machine, share: f64) -> f64 {
 #[test]
 fn a_loaded_tube_tips_where_statics_says_within_half_a_thousandth() {
     let spec = MachineSpec::builtin();
-    let loads: Vec<Machine> = (0..16).filter_map(|seed| loaded(&spec, seed)).collect();
+    let loads: Vec<Machine> = (0..24).filter_map(|seed| loaded(&spec, seed)).collect();
     assert!(
-        loads.len() >= 12,
+        loads.len() >= 16,
         "only {} loads came near the threshold",
         loads.len()
     );
     for (number, machine) in loads.iter().enumerate() {
         let (holds, tips) = (travel(machine, -TOLERANCE), travel(machine, TOLERANCE));
         assert!(
-            holds < 0.02,
+            holds < 1e-5,
             "load {number} turned {holds:e} rad where friction holds"
         );
         assert!(
-            tips > 0.5,
+            tips > 0.2,
             "load {number} turned {tips:e} rad where friction gives way"
         );
     }
