@@ -16,6 +16,9 @@ use crate::statics::{self, Balance, Load, Tendency};
 /// the tube by 5 mrad/s, and a tube just short of its threshold would tip.
 const EASE_TICKS: u32 = scene::TICK_HZ / 10;
 
+/// How long a tube leans on its stop before it is clamped there (0.1 s).
+const PARK_TICKS: u32 = scene::TICK_HZ / 10;
+
 /// Where a die is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -47,6 +50,8 @@ pub(crate) struct Bay {
     pub(super) bearing_load_n: f64,
     /// Ticks for which the opening hand still steadies the tube.
     easing: u32,
+    /// Ticks in a row that the tube has leant on a stop.
+    leaning: u32,
     stillness: Stillness,
     is_against_stop: bool,
 }
@@ -64,6 +69,7 @@ impl Bay {
             tube_velocity: Vector3::zeros(),
             bearing_load_n: 0.0,
             easing: 0,
+            leaning: 0,
             stillness: Stillness::default(),
             is_against_stop: false,
         }
@@ -103,6 +109,9 @@ impl Bay {
         if !self.hinge.is_held() {
             self.bearing_load_n = self.balance(spec).bearing_load_n;
         }
+        self.easing = 0;
+        self.leaning = 0;
+        self.hinge.free(&mut self.world);
         self.hinge.kick(&mut self.world, impulse);
         self.watch_anew();
     }
@@ -119,14 +128,36 @@ impl Bay {
         self.world.step();
         self.world.bodies[self.hinge.body()].reset_torques(false);
         self.update_bearing_load(spec);
+        let is_leaning = self.is_leaning(spec);
+        self.park(is_leaning);
+        let leniency = self.stillness.leniency();
         self.stillness
-            .watch(rest::is_slow(self, self.is_leaning(spec)));
+            .watch(rest::is_slow(self, is_leaning, leniency));
         self.struck_stop(spec, rate_before)
     }
 
     /// Whether an opening hand still steadies the tube.
     pub(super) fn is_eased(&self) -> bool {
         self.easing > 0
+    }
+
+    /// Clamps a tube that has leant on its stop for a while, and frees one that no longer does: its
+    /// weight keeps it there all the same, and clamped it does not chatter and shake its dice.
+    fn park(&mut self, is_leaning: bool) {
+        if self.hinge.is_held() {
+            return;
+        }
+        let is_calm = is_leaning && rest::is_calm(self);
+        self.leaning = if is_calm {
+            self.leaning.saturating_add(1)
+        } else {
+            0
+        };
+        match self.leaning {
+            0 => self.hinge.free(&mut self.world),
+            PARK_TICKS => self.hinge.clamp(&mut self.world),
+            _ => {}
+        }
     }
 
     fn friction_nm(&self, spec: &MachineSpec) -> f64 {

@@ -111,18 +111,28 @@ impl Hinge {
         self.is_held
     }
 
-    /// Clamps the tube where it is. A friction torque alone would let falling dice shift it.
+    /// A hand holds the tube. Friction alone would let falling dice shift it.
     pub(crate) fn hold(&mut self, world: &mut PhysicsWorld) {
         self.is_held = true;
-        let angle = self.angle_rad(world).clamp(self.stop_rad, self.rest_rad);
-        let travel = real(angle - self.rest_rad);
-        self.set_limits(world, [travel, travel]);
+        self.clamp(world);
         self.set_friction(world, HOLD_NM);
     }
 
-    /// Opens the clamp; the friction of the hand goes when the next limit is set.
+    /// Opens the hand; its friction goes when the next limit is set.
     pub(crate) fn release(&mut self, world: &mut PhysicsWorld) {
         self.is_held = false;
+        self.free(world);
+    }
+
+    /// Keeps the tube from turning either way.
+    pub(super) fn clamp(&self, world: &mut PhysicsWorld) {
+        let angle = self.angle_rad(world).clamp(self.stop_rad, self.rest_rad);
+        let travel = real(angle - self.rest_rad);
+        self.set_limits(world, [travel, travel]);
+    }
+
+    /// Lets the tube turn between its stops.
+    pub(super) fn free(&self, world: &mut PhysicsWorld) {
         self.set_limits(world, [real(self.stop_rad - self.rest_rad), 0.0]);
     }
 

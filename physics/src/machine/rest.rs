@@ -30,22 +30,50 @@ const OVERSHOOT_RAD: f64 = 5.0e-4;
 /// bounce of visible height.
 const TICKS: u32 = 12;
 
-/// Counts ticks of stillness.
+/// After so many ticks (3 s) a die that still trembles in its place, wedged between others, counts
+/// as lying still if it is slower than [`TREMBLE`] times the limits above. One drop in 10,000.
+const PATIENCE_TICKS: u32 = 720;
+const TREMBLE: f32 = 4.0;
+
+/// Counts ticks of stillness, and ticks watched in all.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Stillness(u32);
+pub(super) struct Stillness {
+    still: u32,
+    watched: u32,
+}
 
 impl Stillness {
     pub(super) fn watch(&mut self, is_slow: bool) {
-        self.0 = if is_slow { self.0.saturating_add(1) } else { 0 };
+        self.watched = self.watched.saturating_add(1);
+        self.still = if is_slow {
+            self.still.saturating_add(1)
+        } else {
+            0
+        };
     }
 
     pub(super) fn is_long(&self) -> bool {
-        self.0 >= TICKS
+        self.still >= TICKS
+    }
+
+    /// By how much the limits of a die's speed are stretched now.
+    pub(super) fn leniency(&self) -> f32 {
+        if self.watched > PATIENCE_TICKS {
+            TREMBLE
+        } else {
+            1.0
+        }
     }
 }
 
+/// Whether a leaning tube has come to rest on its stop, whatever its dice do.
+pub(super) fn is_calm(bay: &Bay) -> bool {
+    bay.hinge.rate_rad_per_s(&bay.world).abs() < LEANING_RATE_RAD_PER_S
+        && bay.hinge.overshoot_rad(&bay.world) < OVERSHOOT_RAD
+}
+
 /// Whether tube and dice of a bay are slow right now.
-pub(super) fn is_slow(bay: &Bay, is_leaning: bool) -> bool {
+pub(super) fn is_slow(bay: &Bay, is_leaning: bool, leniency: f32) -> bool {
     let limit = if is_leaning {
         LEANING_RATE_RAD_PER_S
     } else {
@@ -56,7 +84,7 @@ pub(super) fn is_slow(bay: &Bay, is_leaning: bool) -> bool {
         && bay.dice.iter().all(|die| {
             let body = &bay.world.bodies[die.body];
             body.is_sleeping()
-                || (body.linvel().length() < DIE_SPEED_M_PER_S
-                    && body.angvel().length() < DIE_SPIN_RAD_PER_S)
+                || (body.linvel().length() < leniency * DIE_SPEED_M_PER_S
+                    && body.angvel().length() < leniency * DIE_SPIN_RAD_PER_S)
         })
 }
