@@ -14,6 +14,7 @@ greet-machine-own = Maschine: aus einer Datei ({ $digest })
 finish-saved = Die Partie liegt in { $path }: siehe kipp replay und kipp verify.
 
 score-title = Schlusswertung
+score-so-far = Punkte bis hier
 score-player = Spieler
 score-total = Summe
 score-place = Platz
@@ -48,7 +49,7 @@ play-no-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidun
 play-no-redo = Es gibt nichts wieder auszuführen.
 play-help-choose = Tippe die Nummer deiner Wahl.
 play-help-words = Oder tippe Wörter daraus, etwa „rot L Kupfer“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) zeigt alle solchen Fälle.
-play-help-commands = t Tisch und Auswahl · w was nicht erlaubt ist und warum · u zurücknehmen · vor wieder ausführen · regeln · q beenden (die Partie ist gespeichert)
+play-help-commands = Oder tippe eines dieser Wörter: t oder tisch (Tisch und Auswahl), w oder warum (was nicht erlaubt ist und warum), u oder zurück (deine Wahl zurücknehmen), vor (wieder ausführen), regeln (die Regeln), q oder ende (beenden; die Partie ist gespeichert).
 play-help-score = Ändert eine Wahl sofort deine Punkte, steht dabei, um wie viele, und wie viele du dann hast.
 play-all-allowed = Alles, was sich hier versuchen lässt, ist erlaubt.
 play-forbidden = Nicht erlaubt: { $action }. Grund: { $reason }.
@@ -64,7 +65,7 @@ play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer, Wörter eine
 replay-as-recorded = Gezeigt wie aufgezeichnet, nicht neu simuliert ({ $engine }, { $platform }).
 replay-keys = Enter: nächster Schritt · b: zurück · t: Tisch · eine Zahl: dorthin · q: beenden
 replay-prompt = Schritt { $step } von { $steps }
-replay-unfinished = Hier endet die Aufzeichnung, die Partie ist nicht zu Ende. Punkte bis hier:
+replay-unfinished = Hier endet die Aufzeichnung: die Partie ist nicht zu Ende, und noch hat niemand gewonnen.
 
 verify-progress = auf der Maschine
 verify-same = { $path }: gleich. { $steps } Schritte wiederholt: { $drops } Einwürfe, { $faces } Augenzahlen, alles wie aufgezeichnet.

@@ -14,6 +14,7 @@ greet-machine-own = Machine: from a file ({ $digest })
 finish-saved = The game is kept in { $path }: see kipp replay and kipp verify.
 
 score-title = Final scores
+score-so-far = Points so far
 score-player = Player
 score-total = Total
 score-place = Place
@@ -48,7 +49,7 @@ play-no-undo = Nothing can be taken back: since your last choice dice have falle
 play-no-redo = There is nothing to do again.
 play-help-choose = Type the number of your choice.
 play-help-words = Or type words of it, such as "red L copper". A choice that is not allowed is answered with the rule that forbids it; w (why) lists all of them.
-play-help-commands = t table and choices · w what is not allowed and why · u undo · redo · rules · q leave (the game is saved)
+play-help-commands = Or type one of these words: t or table (table and choices), w or why (what is not allowed, and why), u or undo (take your choice back), redo (do it again), rules (the rules), q or quit (leave; the game is saved).
 play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.
 play-all-allowed = Everything that could be tried here is allowed.
 play-forbidden = Not allowed: { $action }. Reason: { $reason }.
@@ -64,7 +65,7 @@ play-unknown = No choice fits "{ $asked }". Type a number, words of a choice, or
 replay-as-recorded = Shown as recorded, not simulated again ({ $engine }, { $platform }).
 replay-keys = Enter: next step · b: back · t: table · a number: go there · q: leave
 replay-prompt = step { $step } of { $steps }
-replay-unfinished = The record ends here; the game is not over. Points so far:
+replay-unfinished = The record ends here: the game is not over, and nobody has won yet.
 
 verify-progress = on the machine
 verify-same = { $path }: the same. { $steps } steps made again: { $drops } drops, { $faces } faces, every outcome as recorded.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::screen::Screen;
-use crate::rules::{Game, Player, Standings, Tally};
+use crate::rules::{Game, Node, Player, Standings, Tally};
 use crate::session::{Fold, Record, Seat};
 
 /// Prints one JSON document.
@@ -16,7 +16,7 @@ pub fn print<T: Serialize>(document: &T, screen: &mut Screen) -> Result<(), Fail
     screen.line(&text)
 }
 
-/// A match: who won, what happened, and the record that it folds from.
+/// A match: who won (nobody before it is over), what happened, and the record that it folds from.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
 pub struct MatchReport<'a, G: Game> {
@@ -52,12 +52,17 @@ impl<'a, G: Game> MatchReport<'a, G> {
     #[must_use]
     pub fn of(record: &'a Record<G>, fold: &'a Fold<G>) -> MatchReport<'a, G> {
         let standings = fold.game().standings();
+        let is_over = fold.game().node() == Node::Terminal;
         MatchReport {
             game: &record.game,
             seed: record.seed,
             seats: &record.seats,
-            finished: record.ending.is_some(),
-            winners: standings.winners(),
+            finished: is_over,
+            winners: if is_over {
+                standings.winners()
+            } else {
+                Vec::new()
+            },
             standings: standings
                 .tallies
                 .iter()

@@ -1,4 +1,4 @@
-//! The final scoring table.
+//! The scoring table, at the end and on the way there.
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 
@@ -8,7 +8,7 @@ use super::speech::Speech;
 use super::words::say;
 use crate::rules::{Standings, Tally};
 
-/// Prints the score table: where everybody's points come from, the total and the place.
+/// Prints the final scores: where everybody's points come from, the total, the place and the winners.
 ///
 /// # Errors
 /// When nobody reads any more.
@@ -18,14 +18,7 @@ pub fn show(
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
     let words = speech.words();
-    screen.line("")?;
-    screen.heading(&say!(words, "score-title"))?;
-    for line in table(standings, screen.columns(), speech)
-        .to_string()
-        .lines()
-    {
-        screen.line(line.trim_end())?;
-    }
+    show_points(&say!(words, "score-title"), standings, screen, speech)?;
     screen.line("")?;
     let winners: Vec<&str> = standings
         .winners()
@@ -39,6 +32,33 @@ pub fn show(
         count = winners.len(),
         names = names
     ))
+}
+
+/// Prints how the points stand in a match that is not over; nobody has won it.
+///
+/// # Errors
+/// When nobody reads any more.
+pub fn show_so_far(
+    standings: &Standings,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
+    let title = say!(speech.words(), "score-so-far");
+    show_points(&title, standings, screen, speech)
+}
+
+fn show_points(
+    title: &str,
+    standings: &Standings,
+    screen: &mut Screen,
+    speech: &Speech<'_>,
+) -> Result<(), Failure> {
+    screen.line("")?;
+    screen.heading(title)?;
+    let table = table(standings, screen.columns(), speech).to_string();
+    table
+        .lines()
+        .try_for_each(|line| screen.line(line.trim_end()))
 }
 
 /// The table, with headings broken where the line is too short for them.

@@ -172,9 +172,11 @@ fn conclude<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    if fold.game().node() != Node::Terminal {
-        screen.line("")?;
-        screen.line(&say!(speech.words(), "replay-unfinished"))?;
+    let standings = fold.game().standings();
+    if fold.game().node() == Node::Terminal {
+        return score::show(&standings, screen, speech);
     }
-    score::show(&fold.game().standings(), screen, speech)
+    screen.line("")?;
+    screen.paragraph(&say!(speech.words(), "replay-unfinished"), 0)?;
+    score::show_so_far(&standings, screen, speech)
 }

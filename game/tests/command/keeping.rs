@@ -36,6 +36,22 @@ fn a_watched_game_is_kept_verified_and_replayed() {
     assert!(german.contains("KIPPT!") && german.contains("Schlusswertung"));
 }
 
+#[test]
+fn the_replay_of_an_unfinished_game_names_no_winner() {
+    let folder = folder();
+    short_save(folder.path());
+    let words = stdout(&kipp(folder.path(), "replay game.json"));
+    assert!(words.contains("the game is not over") && words.contains("Points so far"));
+    for wrong in ["Final scores", "share the victory", "wins."] {
+        assert!(!words.contains(wrong), "{wrong}: {words}");
+    }
+    let german = stdout(&kipp(folder.path(), "replay game.json --lang de"));
+    assert!(german.contains("Punkte bis hier") && !german.contains("Schlusswertung"));
+    let document = json(&kipp(folder.path(), "replay game.json --json"));
+    assert_eq!(document["finished"], false);
+    assert_eq!(document["winners"].as_array().map(Vec::len), Some(0));
+}
+
 /// The save with its record changed and its checksum made to fit again.
 fn forge(folder: &Path, change: impl FnOnce(&mut Value)) {
     use sha2::{Digest, Sha256};

@@ -21,6 +21,7 @@ fn everything_typed_at_the_menu_gets_an_answer() {
         "No choice fits \"green\"",
         "9 choices fit",
         "Nothing can be taken back",
+        "u or undo (take your choice back), redo (do it again), rules (the rules)",
         "nothing to do again",
         "kipp play --resume kipp.json",
     ] {
