@@ -8,7 +8,13 @@ machine-fits = { $path }: passt. „{ $name }“, Prüfsumme { $digest }
 drop-title = { $tube }, Maschine „{ $machine }“, Startzahl { $seed }
 drop-signs = Drehmomente um die Stange in mN·m, bevor die Hand loslässt: positiv dreht die Mündung nach unten, negativ hält sie oben.
 drop-die = Würfel { $number }, Größe { $size }
-drop-full = Das { $tube } ist bis zur Mündung voll: der Würfel kommt zurück.
+drop-full =
+    { $left ->
+        [0] Das { $tube } ist bis zur Mündung voll: der Würfel kommt zurück.
+        [one] Das { $tube } ist bis zur Mündung voll: der Würfel kommt zurück, und der eine danach wird nicht versucht.
+       *[other] Das { $tube } ist bis zur Mündung voll: der Würfel kommt zurück, und die { $left } danach werden nicht versucht.
+    }
+drop-csv = Messwerte zu jedem Zeitschritt: { $path }
 drop-part = Teil
 drop-mass = Masse g
 drop-arm = Hebelarm mm

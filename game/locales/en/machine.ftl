@@ -8,7 +8,13 @@ machine-fits = { $path }: fits. "{ $name }", hash { $digest }
 drop-title = { $tube } of the { $machine }, seed { $seed }
 drop-signs = Moments about the rod in mN·m, before the hand lets go: positive turns the mouth down, negative holds it up.
 drop-die = Die { $number }, size { $size }
-drop-full = The { $tube } is full to the mouth: the die comes back.
+drop-full =
+    { $left ->
+        [0] The { $tube } is full to the mouth: the die comes back.
+        [one] The { $tube } is full to the mouth: the die comes back, and the 1 die after it is not tried.
+       *[other] The { $tube } is full to the mouth: the die comes back, and the { $left } dice after it are not tried.
+    }
+drop-csv = Telemetry of every tick: { $path }
 drop-part = part
 drop-mass = mass g
 drop-arm = lever arm mm

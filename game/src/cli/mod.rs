@@ -50,8 +50,7 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Failure::Input(line) = &failure {
-                // Nothing can be done for a reader whose error stream is closed.
-                io::Write::write_all(&mut io::stderr(), format!("kipp: {line}\n").as_bytes()).ok();
+                screen::notice(line);
             }
             ExitCode::from(failure.code())
         }

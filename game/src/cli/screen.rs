@@ -134,6 +134,14 @@ impl Screen {
     }
 }
 
+/// A line beside the output, on standard error, so that scripts read the output alone.
+pub fn notice(line: &str) {
+    // Nothing can be done for a reader whose error stream is closed.
+    io::stderr()
+        .write_all(format!("kipp: {line}\n").as_bytes())
+        .ok();
+}
+
 /// The width that the user or the terminal names.
 fn columns(is_terminal: bool) -> usize {
     let named = std::env::var("COLUMNS").ok();

@@ -93,6 +93,29 @@ fn a_drop_is_explained_in_torques_that_add_up() {
 }
 
 #[test]
+fn a_full_tube_ends_the_experiment_with_one_sentence() {
+    let folder = folder();
+    let machine = stdout(&kipp(folder.path(), "machine"));
+    let heavy = machine.replace("plate_mass_kg = 0.001 ", "plate_mass_kg = 0.05 ");
+    assert_ne!(heavy, machine, "the ballast is where it was");
+    fs::write(folder.path().join("m.toml"), heavy).expect("written");
+    let dice = ["L"; 20].join(",");
+    let words = format!("drop --tube copper --dice {dice} --machine m.toml");
+    let document = json(&kipp(folder.path(), &format!("{words} --json")));
+    let drops = document["drops"].as_array().expect("drops are a list");
+    let (last, before) = drops.split_last().expect("something was dropped");
+    assert_eq!(last["entered"], false);
+    assert!(before.iter().all(|drop| drop["entered"] == true));
+    assert!(!before.is_empty(), "the tube has room for some");
+    let left = 20 - drops.len();
+    assert_eq!(document["dice_left"], left);
+    let told = stdout(&kipp(folder.path(), &words));
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(told.matches("the die comes back").count(), 1, "{told}");
+    assert!(told.contains(&format!("the {left} dice after it are not tried")));
+}
+
+#[test]
 fn telemetry_is_written_once_and_replaces_nothing() {
     let folder = folder();
     let words = "drop --dice L,L --csv t.csv";
@@ -100,6 +123,9 @@ fn telemetry_is_written_once_and_replaces_nothing() {
     assert_eq!(explained.status.code(), Some(0));
     let plain = kipp(folder.path(), "drop --dice L,L");
     assert_eq!(explained.stdout, plain.stdout, "measuring changes nothing");
+    let notice = String::from_utf8(explained.stderr).expect("we print text");
+    assert!(notice.contains("t.csv"), "{notice}");
+    assert!(plain.stderr.is_empty());
     let text = fs::read_to_string(folder.path().join("t.csv")).expect("it was written");
     let columns = text
         .lines()

@@ -19,8 +19,10 @@ pub struct Experiment {
     pub tube: Metal,
     /// Seed of the hand.
     pub seed: u64,
-    /// What happened at each drop.
+    /// What happened at each drop; a die that finds the tube full is the last one.
     pub drops: Vec<Trial>,
+    /// Dice that were not dropped any more because the tube was full.
+    pub dice_left: usize,
 }
 
 /// One drop.
@@ -74,7 +76,8 @@ pub struct Fallen {
     pub reseated: bool,
 }
 
-/// Drops dice of these sizes into one tube; a tube that tips goes on empty, as in the game.
+/// Drops dice of these sizes into one tube; a tube that tips goes on empty, as in the game. A tube
+/// that is full ends the experiment: nothing can leave it any more.
 ///
 /// # Errors
 /// When the machine cannot be built or the telemetry cannot be written.
@@ -97,14 +100,20 @@ pub fn run(
             let taken = machine.take_from_tray(fallen.tray, fallen.die);
             taken.map_err(Failure::machine)?;
         }
+        let is_full = !trial.entered;
         drops.push(trial);
+        if is_full {
+            break;
+        }
     }
+    let dice_left = sizes.len() - drops.len();
     Ok(Experiment {
         machine: spec.name.clone(),
         machine_digest: spec.digest().to_string(),
         tube,
         seed,
         drops,
+        dice_left,
     })
 }
 

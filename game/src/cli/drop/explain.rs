@@ -27,9 +27,23 @@ pub fn print(experiment: &Experiment, screen: &mut Screen, words: &Words) -> Res
         screen.line("")?;
         let (number, size) = (u32::from(trial.number), trial.size);
         screen.line(&say!(words, "drop-die", number = number, size = size))?;
-        print_trial(trial, &tube, screen, words)?;
+        match trial.entered {
+            true => print_trial(trial, &tube, screen, words)?,
+            false => print_refusal(experiment.dice_left, &tube, screen, words)?,
+        }
     }
     Ok(())
+}
+
+/// The die for which the tube was full, and those that were not tried after it.
+fn print_refusal(
+    left: usize,
+    tube: &str,
+    screen: &mut Screen,
+    words: &Words,
+) -> Result<(), Failure> {
+    let full = say!(words, "drop-full", tube = tube, left = left);
+    screen.paragraph(&format!("  {full}"), 2)
 }
 
 fn print_trial(
@@ -38,9 +52,6 @@ fn print_trial(
     screen: &mut Screen,
     words: &Words,
 ) -> Result<(), Failure> {
-    if !trial.entered {
-        return screen.paragraph(&format!("  {}", say!(words, "drop-full", tube = tube)), 2);
-    }
     for line in moments(trial, words).to_string().lines() {
         screen.line(&format!("  {}", line.trim_end()))?;
     }

@@ -12,7 +12,7 @@ use super::args::DropArgs;
 use super::failure::Failure;
 use super::opening;
 use super::report;
-use super::screen::Screen;
+use super::screen::{Screen, harmless, notice};
 use super::words::{Words, say};
 
 /// Most dice in one experiment: the game has no more.
@@ -53,9 +53,15 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
         table.finish()?;
     }
     match args.json {
-        true => report::print(&experiment, screen),
-        false => explain::print(&experiment, screen, words),
+        true => report::print(&experiment, screen)?,
+        false => explain::print(&experiment, screen, words)?,
     }
+    screen.flush()?;
+    if let Some(path) = &args.csv {
+        let path = harmless(&path.display().to_string());
+        notice(&say!(words, "drop-csv", path = &path));
+    }
+    Ok(())
 }
 
 /// A tube of the machine by the metal of its frame.
