@@ -48,16 +48,14 @@ play-redone = Wieder ausgeführt.
 play-no-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidung sind Würfel gefallen oder verdeckte Karten gezeigt worden.
 play-no-redo = Es gibt nichts wieder auszuführen.
 play-help-choose = Tippe die Nummer deiner Wahl.
-play-help-words = Oder tippe Wörter daraus, etwa „rot L Kupfer“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) zeigt alle solchen Fälle.
+play-help-words = Oder tippe Wörter daraus, etwa „rot L Kupfer“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) nennt jeden Grund mit Beispielen.
 play-help-commands = Oder tippe eines dieser Wörter: t oder tisch (Tisch und Auswahl), w oder warum (was nicht erlaubt ist und warum), u oder zurück (deine Wahl zurücknehmen), vor (wieder ausführen), regeln (die Regeln), q oder ende (beenden; die Partie ist gespeichert).
 play-help-score = Ändert eine Wahl sofort deine Punkte, steht dabei, um wie viele, und wie viele du dann hast.
 play-all-allowed = Alles, was sich hier versuchen lässt, ist erlaubt.
 play-forbidden = Nicht erlaubt: { $action }. Grund: { $reason }.
-play-refusals =
-    { $more ->
-        [0] { $reason }: { $list }
-       *[other] { $reason }: { $list }; und { $more } weitere
-    }
+play-refusals = { $reason }: { $list }
+play-refusals-such-as = { $reason }, zum Beispiel: { $list } …
+play-refusals-rest = Alles andere: { $reason }.
 play-which = { $count } Möglichkeiten passen. Tippe mehr Wörter oder eine Nummer: { $list } …
 play-no-number = Die Möglichkeit { $asked } gibt es nicht: sie gehen von 1 bis { $most }.
 play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer, Wörter einer Möglichkeit oder ? für Hilfe.

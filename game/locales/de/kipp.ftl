@@ -130,8 +130,9 @@ kipp-do-pack = { $card } für { $payment }
 kipp-do-keep-die = nichts packen, den Würfel behalten
 kipp-do-give-back = { $colour }
 
-# Warum nicht.
+# Warum nicht. Der Satz rest steht bei dem, was verbietet, was nicht dran ist.
 kipp-no-not-now = das ist jetzt nicht dran, sondern: { $due }
+    .layout = rest
 kipp-no-game-over = die Partie ist zu Ende
 kipp-no-not-your-die = diesen Würfel hast du nicht auf der Hand
 kipp-no-shape-closed = es gibt keine Formkarten mehr, deshalb nimmt das { $tube } keine Würfel an

@@ -48,16 +48,14 @@ play-redone = Done again.
 play-no-undo = Nothing can be taken back: since your last choice dice have fallen or hidden cards have been shown.
 play-no-redo = There is nothing to do again.
 play-help-choose = Type the number of your choice.
-play-help-words = Or type words of it, such as "red L copper". A choice that is not allowed is answered with the rule that forbids it; w (why) lists all of them.
+play-help-words = Or type words of it, such as "red L copper". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.
 play-help-commands = Or type one of these words: t or table (table and choices), w or why (what is not allowed, and why), u or undo (take your choice back), redo (do it again), rules (the rules), q or quit (leave; the game is saved).
 play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.
 play-all-allowed = Everything that could be tried here is allowed.
 play-forbidden = Not allowed: { $action }. Reason: { $reason }.
-play-refusals =
-    { $more ->
-        [0] { $reason }: { $list }
-       *[other] { $reason }: { $list }; and { $more } more
-    }
+play-refusals = { $reason }: { $list }
+play-refusals-such-as = { $reason }, for example: { $list } …
+play-refusals-rest = Everything else: { $reason }.
 play-which = { $count } choices fit. Type more words or a number: { $list } …
 play-no-number = There is no choice { $asked }: they run from 1 to { $most }.
 play-unknown = No choice fits "{ $asked }". Type a number, words of a choice, or ? for help.

@@ -130,8 +130,9 @@ kipp-do-pack = { $card } for { $payment }
 kipp-do-keep-die = pack nothing, keep the die
 kipp-do-give-back = { $colour }
 
-# Why not.
+# Why not. The layout rest marks what forbids whatever is not due.
 kipp-no-not-now = this is not due now, but { $due }
+    .layout = rest
 kipp-no-game-over = the game is over
 kipp-no-not-your-die = this die is not in your hand
 kipp-no-shape-closed = no shape cards are left, so the { $tube } takes no more dice

@@ -2,6 +2,7 @@
 
 use super::dialogue::ask;
 use super::failure::Failure;
+use super::refused;
 use super::rule_book;
 use super::screen::Screen;
 use super::speech::Speech;
@@ -12,7 +13,7 @@ use crate::bot::Bots;
 use crate::rules::{Game, Player, Points};
 
 /// Most choices that are listed as examples.
-const EXAMPLES: usize = 4;
+pub(super) const EXAMPLES: usize = 4;
 
 /// Asks until `player` has chosen or taken back; `false` when that person leaves the table.
 ///
@@ -153,46 +154,16 @@ impl<G: Bots> Choosing<'_, G> {
         }
     }
 
+    /// One line for every reason, and at the end why all the rest is not allowed.
     fn show_refusals(&mut self) -> Result<(), Failure> {
-        let refusals = self.refusals_by_reason();
+        let refusals = refused::by_reason(self.table.game(), self.player, &self.speech);
         if refusals.is_empty() {
             return self.screen.line(&say!(self.words, "play-all-allowed"));
         }
-        for (why, mut actions) in refusals {
-            actions.dedup();
-            let more = actions.len().saturating_sub(EXAMPLES);
-            actions.truncate(EXAMPLES);
-            let list = actions.join("; ");
-            let line = say!(
-                self.words,
-                "play-refusals",
-                reason = &why,
-                list = &list,
-                more = more
-            );
-            self.screen.paragraph(&line, 4)?;
+        for refusal in refusals {
+            self.screen.paragraph(&refusal.line(self.words), 4)?;
         }
         Ok(())
-    }
-
-    /// Every reason with the actions that it forbids, in words. What reads like an allowed action is
-    /// left out: another die of the same look will do.
-    fn refusals_by_reason(&self) -> Vec<(String, Vec<String>)> {
-        let view = self.table.game().view(self.player);
-        let allowed = self.choices();
-        let mut by_reason: Vec<(String, Vec<String>)> = Vec::new();
-        for (action, why) in wish::refusals(self.table.game()) {
-            let action = self.speech.say(&G::word_action(&view, action));
-            if allowed.iter().any(|(_, said)| *said == action) {
-                continue;
-            }
-            let why = self.speech.say(&why);
-            match by_reason.iter_mut().find(|(reason, _)| *reason == why) {
-                Some((_, actions)) => actions.push(action),
-                None => by_reason.push((why, vec![action])),
-            }
-        }
-        by_reason
     }
 
     /// The action that the answer means, or an explanation on the screen.
