@@ -13,6 +13,7 @@ mod machine_file;
 mod opening;
 mod play;
 mod progress;
+mod recorded;
 mod refused;
 mod report;
 mod rule_book;

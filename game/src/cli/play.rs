@@ -8,9 +8,10 @@ use super::choosing::choose;
 use super::failure::Failure;
 use super::opening;
 use super::progress;
+use super::recorded::{WithRecord, with_record};
 use super::saves;
 use super::screen::Screen;
-use super::table::{Table, Turn, WithRecord, free_save_name, new_save, with_record};
+use super::table::{Table, Turn, free_save_name, new_save};
 use super::watch::{finish, greet};
 use super::words::{Words, say};
 use crate::bot::Bots;
@@ -85,8 +86,10 @@ pub fn begin<G: Bots>(
     let save = new_save(&path, words)?;
     let mut table = Table::begin(setup, workshop.as_ref(), Some(save), words)?;
     greet(&table, screen, words)?;
-    let path = path.display().to_string();
-    screen.line(&say!(words, "play-saved-in", path = &path))?;
+    if table.has_person() {
+        let path = path.display().to_string();
+        screen.line(&say!(words, "play-saved-in", path = &path))?;
+    }
     play_on(&mut table, screen, words)
 }
 
@@ -130,15 +133,29 @@ fn play_on<G: Bots>(
     screen: &mut Screen,
     words: &Words,
 ) -> Result<(), Failure> {
+    let is_over = play_turns(table, screen, words);
+    table.save_rest(words)?;
+    match is_over? {
+        true => finish(table, screen, words),
+        false => leave(table, screen, words),
+    }
+}
+
+/// Turn by turn to the end (`true`), or until a person leaves the table.
+fn play_turns<G: Bots>(
+    table: &mut Table<G>,
+    screen: &mut Screen,
+    words: &Words,
+) -> Result<bool, Failure> {
     loop {
         let turn = table.advance(words)?;
         table.tell(screen, words)?;
         match turn {
             Turn::Moved => {}
-            Turn::Over => return finish(table, screen, words),
+            Turn::Over => return Ok(true),
             Turn::Person(player) => {
                 if !choose(table, player, screen, words)? {
-                    return leave(table, screen, words);
+                    return Ok(false);
                 }
             }
         }

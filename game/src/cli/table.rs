@@ -9,10 +9,13 @@ use super::screen::Screen;
 use super::speech::Speech;
 use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::games::Visitor;
 use crate::machine::Workshop;
 use crate::rules::{Game, Node, Phrase, Player, Worded};
-use crate::session::{Crew, Record, SaveFile, Saved, Seat, Session, SessionError, Setup};
+use crate::session::{Crew, Record, SaveFile, Seat, Session, SessionError, Setup};
+
+/// Steps between two saves of a match of bots. Every save waits for the disk, and the seed gives
+/// back what a bot has done; a person's choice is saved at once.
+const BOT_STEPS_A_SAVE: usize = 50;
 
 /// Who moves the match on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +34,8 @@ pub struct Table<G: Bots> {
     session: Session<G>,
     crew: Crew<G>,
     save: Option<SaveFile>,
+    /// Steps in the save.
+    saved: usize,
     told: usize,
 }
 
@@ -80,6 +85,7 @@ impl<G: Bots> Table<G> {
             session,
             crew,
             save,
+            saved: 0,
             told: 0,
         };
         table.write(words)?;
@@ -102,6 +108,12 @@ impl<G: Bots> Table<G> {
     #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.session.record().seats
+    }
+
+    /// Whether a person plays: every choice is then saved at once.
+    #[must_use]
+    pub fn has_person(&self) -> bool {
+        self.seats().iter().any(Seat::is_person)
     }
 
     /// Where the match is saved, if it is.
@@ -136,8 +148,26 @@ impl<G: Bots> Table<G> {
                 }
             }
         }
-        self.write(words)?;
+        let unsaved = self.steps().saturating_sub(self.saved);
+        if self.has_person() || unsaved >= BOT_STEPS_A_SAVE {
+            self.write(words)?;
+        }
         Ok(Turn::Moved)
+    }
+
+    /// Saves what bots have done since the last save.
+    ///
+    /// # Errors
+    /// When the save cannot be written.
+    pub fn save_rest(&mut self, words: &Words) -> Result<(), Failure> {
+        match self.saved == self.steps() {
+            true => Ok(()),
+            false => self.write(words),
+        }
+    }
+
+    fn steps(&self) -> usize {
+        self.session.record().steps.len()
     }
 
     /// Performs a person's choice; the menu has checked that it is allowed.
@@ -189,12 +219,12 @@ impl<G: Bots> Table<G> {
     }
 
     fn write(&mut self, words: &Words) -> Result<(), Failure> {
-        match &mut self.save {
-            None => Ok(()),
-            Some(save) => save
-                .write(self.session.record())
-                .map_err(|error| saves::refused(&error, words)),
+        if let Some(save) = &mut self.save {
+            let written = save.write(self.session.record());
+            written.map_err(|error| saves::refused(&error, words))?;
         }
+        self.saved = self.steps();
+        Ok(())
     }
 }
 
@@ -236,57 +266,6 @@ pub fn show_view<G: Game>(
     Ok(())
 }
 
-/// A save with what is needed to find its game.
-///
-/// # Errors
-/// One line when the file is no save.
-pub fn read_save(path: &Path, words: &Words) -> Result<Saved, Failure> {
-    Saved::read(path).map_err(|error| saves::refused(&error, words))
-}
-
-/// Something to do with the record of a save, whatever its game.
-pub trait WithRecord {
-    /// What it gives back.
-    type Output;
-
-    /// Called with the decoded record.
-    ///
-    /// # Errors
-    /// What it fails with.
-    fn with<G: Bots>(self, record: Record<G>) -> Result<Self::Output, Failure>;
-}
-
-/// Decodes the save at `path` and hands its record on.
-///
-/// # Errors
-/// One line when the file is no save or its game is unknown.
-pub fn with_record<W: WithRecord>(
-    path: &Path,
-    words: &Words,
-    task: W,
-) -> Result<W::Output, Failure> {
-    let saved = read_save(path, words)?;
-    let game = saved.game().to_owned();
-    let decoding = Decoding { saved, words, task };
-    opening::with_game(&game, words, decoding)
-}
-
-struct Decoding<'a, W> {
-    saved: Saved,
-    words: &'a Words,
-    task: W,
-}
-
-impl<W: WithRecord> Visitor for Decoding<'_, W> {
-    type Output = Result<W::Output, Failure>;
-
-    fn visit<G: Game + Bots>(self) -> Self::Output {
-        let record = self.saved.decode::<Record<G>>(G::INFO.key);
-        let record = record.map_err(|error| saves::refused(&error, self.words))?;
-        self.task.with(record)
-    }
-}
-
 /// The file for a new match's save.
 ///
 /// # Errors
@@ -312,4 +291,69 @@ fn seated<G: Bots>(session: &Session<G>, words: &Words) -> Result<Crew<G>, Failu
 fn stopped(error: &SessionError, words: &Words) -> Failure {
     let cause = error.to_string();
     Failure::input(say!(words, "error-stopped", cause = cause))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::words::Language;
+    use crate::games::kipp::Kipp;
+    use crate::rules::ScriptedApparatus;
+    use crate::session::Saved;
+
+    fn table(seats: Vec<Seat>, path: &Path, words: &Words) -> Table<Kipp> {
+        let setup = Setup {
+            options: Default::default(),
+            seats,
+            seed: 1,
+            machine: None,
+        };
+        let machine = Box::new(ScriptedApparatus::new());
+        let session = Session::begin(setup, Some(machine)).expect("two can play");
+        let save = SaveFile::create(path).expect("the name is free");
+        Table::around(session, Some(save), words).expect("there is room")
+    }
+
+    fn saved_steps(path: &Path) -> usize {
+        let saved = Saved::read(path).expect("every save is whole");
+        let record: Record<Kipp> = saved.decode("kipp").expect("it is a game of Kipp");
+        record.steps.len()
+    }
+
+    #[test]
+    fn a_match_of_bots_is_saved_now_and_then_and_at_its_end() {
+        let folder = tempfile::tempdir().expect("there is room");
+        let path = folder.path().join("game.json");
+        let words = Words::new(Language::English);
+        let seats = vec![Seat::bot("Ada", "random"), Seat::bot("Ben", "random")];
+        let mut table = table(seats, &path, &words);
+        let mut saves = std::collections::BTreeSet::new();
+        while table.advance(&words).expect("bots can play") == Turn::Moved {
+            let saved = saved_steps(&path);
+            assert!(table.steps() - saved < BOT_STEPS_A_SAVE);
+            saves.insert(saved);
+        }
+        assert!(saves.len() > 1 && saves.len() <= table.steps() / BOT_STEPS_A_SAVE + 1);
+        table.save_rest(&words).expect("there is room");
+        assert_eq!(saved_steps(&path), table.steps());
+    }
+
+    #[test]
+    fn every_step_is_saved_where_a_person_plays() {
+        let folder = tempfile::tempdir().expect("there is room");
+        let path = folder.path().join("game.json");
+        let words = Words::new(Language::English);
+        let seats = vec![Seat::bot("Ada", "random"), Seat::person("Ben")];
+        let mut table = table(seats, &path, &words);
+        let mut moves = 0;
+        while table.advance(&words).expect("the bot can play") == Turn::Moved {
+            assert_eq!(saved_steps(&path), table.steps());
+            moves += 1;
+        }
+        let action = table.game().legal_actions()[0];
+        table
+            .decide(Player(1), action, &words)
+            .expect("it is allowed");
+        assert!(moves > 1 && saved_steps(&path) == table.steps());
+    }
 }

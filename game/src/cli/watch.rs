@@ -53,16 +53,29 @@ impl Visitor for Watch<'_> {
         if !args.json {
             greet(&table, screen, words)?;
         }
-        while table.advance(words)? == Turn::Moved {
-            if !args.json {
-                table.tell(screen, words)?;
-            }
-        }
+        let played = watch(&mut table, args.json, screen, words);
+        table.save_rest(words)?;
+        played?;
         match args.json {
             true => print_json(&table, screen, words),
             false => finish(&table, screen, words),
         }
     }
+}
+
+/// To the end, or until the machine fails or nobody reads any more.
+fn watch<G: Bots>(
+    table: &mut Table<G>,
+    is_silent: bool,
+    screen: &mut Screen,
+    words: &Words,
+) -> Result<(), Failure> {
+    while table.advance(words)? == Turn::Moved {
+        if !is_silent {
+            table.tell(screen, words)?;
+        }
+    }
+    Ok(())
 }
 
 /// Prints what is played, by whom, on what.
