@@ -17,7 +17,8 @@ pub enum WorkshopError {
     /// The description does not make a machine.
     #[error(transparent)]
     Machine(#[from] MachineError),
-    /// The match was played on a built-in machine of another version.
+    /// The match was played on a built-in machine of another version, and the record does not hold
+    /// its description.
     #[error("the match was played on the built-in machine {recorded}, this version has {builtin}")]
     OtherBuiltin {
         /// Hash in the record.
@@ -39,7 +40,6 @@ pub enum WorkshopError {
 #[derive(Clone, Debug)]
 pub struct Workshop {
     spec: MachineSpec,
-    is_builtin: bool,
 }
 
 impl Workshop {
@@ -48,7 +48,6 @@ impl Workshop {
     pub fn builtin() -> Workshop {
         Workshop {
             spec: MachineSpec::builtin(),
-            is_builtin: true,
         }
     }
 
@@ -62,10 +61,7 @@ impl Workshop {
         };
         let spec = MachineSpec::load(path)?;
         Machine::new(&spec)?;
-        Ok(Workshop {
-            spec,
-            is_builtin: false,
-        })
+        Ok(Workshop { spec })
     }
 
     /// The workshop for the machine of a record.
@@ -77,19 +73,24 @@ impl Workshop {
             None => Workshop::builtin(),
             Some(text) => Workshop {
                 spec: MachineSpec::from_toml(text)?,
-                is_builtin: false,
             },
         };
         let found = workshop.spec.digest().to_string();
         let recorded = note.digest.clone();
-        match (found == recorded, workshop.is_builtin) {
-            (true, _) => Ok(workshop),
-            (false, true) => Err(WorkshopError::OtherBuiltin {
+        match &note.description {
+            _ if found == recorded => Ok(workshop),
+            None => Err(WorkshopError::OtherBuiltin {
                 recorded,
                 builtin: found,
             }),
-            (false, false) => Err(WorkshopError::OtherHash { recorded, found }),
+            Some(_) => Err(WorkshopError::OtherHash { recorded, found }),
         }
+    }
+
+    /// Whether a record's machine is the one that ships with this program.
+    #[must_use]
+    pub fn is_builtin(note: &MachineNote) -> bool {
+        note.digest == MachineSpec::builtin().digest().to_string()
     }
 
     /// The description.
@@ -98,12 +99,13 @@ impl Workshop {
         &self.spec
     }
 
-    /// What a record keeps of the machine.
+    /// What a record keeps of the machine: all of it, since the built-in machine of a later version
+    /// may be another one.
     #[must_use]
     pub fn note(&self) -> MachineNote {
         MachineNote {
             digest: self.spec.digest().to_string(),
-            description: (!self.is_builtin).then(|| self.spec.to_toml()),
+            description: Some(self.spec.to_toml()),
         }
     }
 

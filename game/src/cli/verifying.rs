@@ -134,23 +134,25 @@ fn differing<G: Bots>(
     difference: &str,
     words: &Words,
 ) -> Vec<String> {
-    let differs = say!(
+    let mut lines = vec![say!(
         words,
         "verify-differs",
         path = path,
         difference = difference
-    );
-    if record.is_of_this_build() {
-        return vec![differs];
+    )];
+    if !record.is_of_this_build() {
+        let (engine, platform) = (harmless(&record.engine), harmless(&record.platform));
+        lines.push(say!(
+            words,
+            "verify-other-build",
+            engine = engine,
+            platform = platform
+        ));
     }
-    let (engine, platform) = (harmless(&record.engine), harmless(&record.platform));
-    let build = say!(
-        words,
-        "verify-other-build",
-        engine = engine,
-        platform = platform
-    );
-    vec![differs, build]
+    if Fold::after(record, record.steps.len()).is_ok() {
+        lines.push(say!(words, "verify-replay", path = path));
+    }
+    lines
 }
 
 fn print_json<G: Bots>(

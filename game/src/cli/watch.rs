@@ -11,6 +11,7 @@ use super::table::{Table, Turn, new_save};
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::Visitor;
+use crate::machine::Workshop;
 use crate::rules::Game;
 use crate::session::Fold;
 
@@ -90,9 +91,9 @@ pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> R
     screen.line(&say!(words, "greet-seed", seed = record.seed.to_string()))?;
     if let Some(machine) = &record.machine {
         let digest: String = harmless(&machine.digest).chars().take(12).collect();
-        let line = match machine.description {
-            None => say!(words, "greet-machine-builtin", digest = digest),
-            Some(_) => say!(words, "greet-machine-own", digest = digest),
+        let line = match Workshop::is_builtin(machine) {
+            true => say!(words, "greet-machine-builtin", digest = digest),
+            false => say!(words, "greet-machine-own", digest = digest),
         };
         screen.line(&line)?;
     }

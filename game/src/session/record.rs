@@ -52,7 +52,7 @@ pub struct Record<G: Game> {
 pub struct MachineNote {
     /// Hash of the machine's description.
     pub digest: String,
-    /// The description itself (TOML), unless it is the one built into the program.
+    /// The description itself (TOML). Earlier versions left out that of their built-in machine.
     pub description: Option<String>,
 }
 

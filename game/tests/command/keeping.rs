@@ -128,6 +128,51 @@ fn verify_says_no_to_a_forged_save_and_names_the_difference() {
 }
 
 #[test]
+fn a_save_holds_its_machine_and_one_without_it_says_what_can_be_done() {
+    let folder = folder();
+    short_save(folder.path());
+    let code = |words: &str| kipp(folder.path(), words).status.code();
+    let (mut digest, mut description) = (String::new(), String::new());
+    forge(folder.path(), |record| {
+        let text = |key: &str| record["machine"][key].as_str().expect("a text").to_owned();
+        (digest, description) = (text("digest"), text("description"));
+        record["machine"]["description"] = Value::Null;
+    });
+    fs::write(folder.path().join("m.toml"), description).expect("it can be written");
+    let checked = stdout(&kipp(folder.path(), "machine --check m.toml"));
+    assert!(checked.contains(&digest), "{checked}");
+    assert_eq!(
+        code("verify forged.json"),
+        Some(0),
+        "as earlier versions saved"
+    );
+    forge(folder.path(), |record| {
+        record["machine"]["description"] = Value::Null;
+        record["machine"]["digest"] = "0".repeat(64).into();
+    });
+    let other = kipp(folder.path(), "verify forged.json");
+    assert_eq!(other.status.code(), Some(1));
+    let told = stdout(&other);
+    assert!(told.contains("kipp replay forged.json"), "{told}");
+    assert_eq!(code("replay forged.json"), Some(0), "the remedy works");
+}
+
+#[test]
+fn a_game_on_another_machine_is_verified_without_its_file() {
+    let folder = folder();
+    let machine = stdout(&kipp(folder.path(), "machine"));
+    let heavier = machine.replace("plates = 13", "plates = 14");
+    assert_ne!(heavier, machine, "the ballast is where it was");
+    fs::write(folder.path().join("m.toml"), heavier).expect("it can be written");
+    let words = "play --people Ada --bots random --seed 5 --save game.json --machine m.toml";
+    let played = stdout(&kipp_typing(folder.path(), words, "1\n1\nq\n"));
+    assert!(played.contains("not the built-in one"), "{played}");
+    fs::remove_file(folder.path().join("m.toml")).expect("it is there");
+    let verified = kipp(folder.path(), "verify game.json");
+    assert_eq!(verified.status.code(), Some(0), "{}", stdout(&verified));
+}
+
+#[test]
 fn a_game_left_and_resumed_is_the_game_played_on() {
     let folder = folder();
     let start = "play --people Ada --bots random --seed 5 --save";
