@@ -57,7 +57,12 @@ pub struct TableArgs {
 #[derive(Args, Clone, Debug)]
 pub struct SeatArgs {
     /// Number of players.
-    #[arg(long, default_value_t = 4, value_name = "N")]
+    #[arg(
+        long,
+        default_value_t = 4,
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
     pub players: usize,
     /// Kinds of the bots in seat order, separated by commas; the last kind fills the rest.
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
@@ -77,7 +82,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
     pub bots: Vec<String>,
     /// Seed of cards, drops and bots.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seed: Option<u64>,
     /// File that holds the game; written after every decision.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
@@ -97,7 +102,12 @@ pub struct WatchArgs {
     #[command(flatten)]
     pub seats: SeatArgs,
     /// Seed of cards, drops and bots.
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(
+        long,
+        default_value_t = 1,
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
     pub seed: u64,
     /// File that keeps the game for `replay` and `verify`.
     #[arg(long, value_name = "FILE")]
@@ -137,7 +147,12 @@ pub struct DropArgs {
     #[arg(long, default_value = "M,M,M,M,M,M", value_name = "SIZES")]
     pub dice: String,
     /// Seed of the dropping hand.
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(
+        long,
+        default_value_t = 1,
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
     pub seed: u64,
     /// A machine file instead of the built-in machine.
     #[arg(long, value_name = "FILE")]
@@ -146,7 +161,12 @@ pub struct DropArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "sweep")]
     pub csv: Option<PathBuf>,
     /// Ask instead at which die the tube tips, over N seeded fills from the whole pool of dice.
-    #[arg(long, value_name = "N", conflicts_with = "dice")]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        conflicts_with = "dice"
+    )]
     pub sweep: Option<u32>,
     /// Print one JSON document instead of words.
     #[arg(long)]
@@ -190,13 +210,23 @@ pub struct StatsArgs {
     #[command(flatten)]
     pub table: TableArgs,
     /// Number of games.
-    #[arg(long, default_value_t = 100, value_name = "N")]
+    #[arg(
+        long,
+        default_value_t = 100,
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
     pub games: u32,
     /// Who plays.
     #[command(flatten)]
     pub seats: SeatArgs,
     /// Seed of the first game; game k takes seed + k.
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(
+        long,
+        default_value_t = 1,
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
     pub seed: u64,
     /// Print one JSON document instead of words.
     #[arg(long)]

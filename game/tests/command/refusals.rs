@@ -70,6 +70,25 @@ fn nonsense_on_the_command_line_is_one_line() {
 }
 
 #[test]
+fn a_negative_number_is_told_not_to_fit_its_option() {
+    let folder = folder();
+    for (task, option) in [
+        ("watch", "--players"),
+        ("watch", "--seed"),
+        ("play", "--seed"),
+        ("stats", "--games"),
+        ("drop", "--sweep"),
+        ("drop", "--seed"),
+    ] {
+        let refused = kipp(folder.path(), &format!("{task} {option} -3"));
+        assert_refused(&refused, option);
+        let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(line.contains("\"-3\" does not fit"), "{task}: {line}");
+        assert!(line.contains(option), "{task}: {line}");
+    }
+}
+
+#[test]
 fn refusals_speak_the_language_that_was_asked_for() {
     let folder = folder();
     let line = |words: &str| String::from_utf8(kipp(folder.path(), words).stderr).expect("text");
