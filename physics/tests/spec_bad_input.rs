@@ -261,3 +261,22 @@ fn a_sound_file_loads_and_a_truncated_one_does_not() {
     let path = temporary("truncated.toml", &text.as_bytes()[..text.len() / 2]);
     assert!(load_refusal(&path).contains("truncated.toml: line "));
 }
+
+#[test]
+fn a_fourth_tube_or_die_is_refused_and_so_is_a_missing_one() {
+    let machine: toml::Table = toml::from_str(EXAMPLE).expect("TOML");
+    for list in ["tube", "die"] {
+        for wanted in [2, 4] {
+            let mut machine = machine.clone();
+            let items = machine[list].as_array_mut().expect("a list");
+            items.push(items[0].clone());
+            items.truncate(wanted);
+            let text = toml::to_string(&machine).expect("TOML");
+            let error = MachineSpec::from_toml(&text)
+                .expect_err("not three")
+                .to_string();
+            assert_eq!(error.lines().count(), 1, "{error}");
+            assert!(error.contains("exactly 3"), "{list}: {error}");
+        }
+    }
+}

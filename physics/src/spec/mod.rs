@@ -37,7 +37,8 @@ pub use tray::TraySpec;
 pub use tube::{BallastSpec, TubeSpec};
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Number of tubes on the rod, and of tumble trays before them.
 pub const TUBES: usize = 3;
@@ -67,7 +68,21 @@ pub struct MachineSpec {
     /// Surfaces and densities.
     pub materials: MaterialsSpec,
     /// The three die sizes, small to large.
+    #[serde(deserialize_with = "three")]
     pub die: [DieSpec; 3],
     /// The three tubes in their order on the rod.
+    #[serde(deserialize_with = "three")]
     pub tube: [TubeSpec; TUBES],
+}
+
+/// Reads a list of exactly three. An array's own reader would pass over a fourth without a word.
+fn three<'de, D, T>(reader: D) -> Result<[T; 3], D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    let all = Vec::<T>::deserialize(reader)?;
+    let found = all.len();
+    all.try_into()
+        .map_err(|_| D::Error::custom(format!("{found} in the list, a machine has exactly 3")))
 }
