@@ -28,12 +28,31 @@ impl Language {
         }
     }
 
-    /// The language of the environment (`LC_ALL`, `LANG`, …); English when it is none of ours.
+    /// The language of the environment (`LC_ALL`, `LANG`, …), or of the system when no variable
+    /// decides; English when it is none of ours.
     #[must_use]
     pub fn of_environment() -> Language {
-        sys_locale::get_locales()
-            .find_map(|locale| locale.parse().ok())
-            .unwrap_or(Language::English)
+        Language::of_variables(|name| std::env::var(name).ok()).unwrap_or_else(|| {
+            sys_locale::get_locales()
+                .find_map(|locale| locale.parse().ok())
+                .unwrap_or(Language::English)
+        })
+    }
+
+    /// The language that the locale variables decide, as in other programs: the first of `LC_ALL`,
+    /// `LC_MESSAGES` and `LANG` that is not empty names the locale, and `LANGUAGE` goes before it
+    /// unless it is `C` or `POSIX`. `None` when no variable names a locale.
+    fn of_variables(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+        let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set)?;
+        let name = locale.split(['.', '@']).next().unwrap_or_default();
+        if ["C", "POSIX"].contains(&name) {
+            return Some(Language::English);
+        }
+        let wished = variable("LANGUAGE").unwrap_or_default();
+        let mut locales = wished.split(':').chain([locale.as_str()]);
+        let known = locales.find_map(|locale| locale.parse().ok());
+        Some(known.unwrap_or(Language::English))
     }
 
     /// Name and text of every message file.
@@ -239,3 +258,37 @@ macro_rules! say {
 }
 
 pub(crate) use say;
+
+#[cfg(test)]
+mod tests {
+    use super::Language;
+
+    #[test]
+    fn the_first_locale_variable_that_is_set_decides() {
+        let language = |set: &[(&str, &str)]| {
+            Language::of_variables(|name| {
+                let found = set.iter().find(|(variable, _)| *variable == name);
+                found.map(|(_, value)| (*value).to_owned())
+            })
+        };
+        let german = ("LANG", "de_DE.UTF-8");
+        for plain in ["C", "POSIX", "C.UTF-8", "en_GB.UTF-8", "fr_FR"] {
+            let set = [("LC_ALL", plain), german];
+            assert_eq!(language(&set), Some(Language::English), "{plain}");
+        }
+        assert_eq!(language(&[("LC_ALL", ""), german]), Some(Language::German));
+        assert_eq!(
+            language(&[("LC_MESSAGES", "C"), german]),
+            Some(Language::English)
+        );
+        assert_eq!(
+            language(&[("LC_ALL", "C.UTF-8"), ("LANGUAGE", "de")]),
+            Some(Language::English)
+        );
+        assert_eq!(
+            language(&[("LANG", "en_US.UTF-8"), ("LANGUAGE", "fr:de:en")]),
+            Some(Language::German)
+        );
+        assert_eq!(language(&[]), None);
+    }
+}
