@@ -58,7 +58,7 @@ play-refusals-such-as = { $reason }, zum Beispiel: { $list } …
 play-refusals-rest = Alles andere: { $reason }.
 play-which = { $count } Möglichkeiten passen. Tippe mehr Wörter oder eine Nummer: { $list } …
 play-no-number = Die Möglichkeit { $asked } gibt es nicht: sie gehen von 1 bis { $most }.
-play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer, Wörter einer Möglichkeit oder ? für Hilfe.
+play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer von 1 bis { $most }, Wörter einer Möglichkeit oder ? für Hilfe.
 
 replay-as-recorded = Gezeigt wie aufgezeichnet, nicht neu simuliert ({ $engine }, { $platform }).
 replay-keys = Enter: nächster Schritt · b: zurück · t: Tisch · eine Zahl: dorthin · q: beenden

@@ -58,7 +58,7 @@ play-refusals-such-as = { $reason }, for example: { $list } …
 play-refusals-rest = Everything else: { $reason }.
 play-which = { $count } choices fit. Type more words or a number: { $list } …
 play-no-number = There is no choice { $asked }: they run from 1 to { $most }.
-play-unknown = No choice fits "{ $asked }". Type a number, words of a choice, or ? for help.
+play-unknown = No choice fits "{ $asked }". Type a number from 1 to { $most }, words of a choice, or ? for help.
 
 replay-as-recorded = Shown as recorded, not simulated again ({ $engine }, { $platform }).
 replay-keys = Enter: next step · b: back · t: table · a number: go there · q: leave

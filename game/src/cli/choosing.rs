@@ -188,7 +188,10 @@ impl<G: Bots> Choosing<'_, G> {
                 let most = self.choices().len();
                 say!(words, "play-no-number", asked = answer, most = most)
             }
-            Wish::Unknown => say!(words, "play-unknown", asked = answer),
+            Wish::Unknown => {
+                let most = self.choices().len();
+                say!(words, "play-unknown", asked = answer, most = most)
+            }
         };
         self.screen.paragraph(&explanation, 2)?;
         Ok(None)

@@ -35,16 +35,21 @@ pub fn choices<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<(G
     choices
 }
 
-/// Reads `text` as the number of a choice, or as words out of the menu's lines.
+/// Reads `text` as the number of a choice, with or without a full stop, or as words out of the
+/// menu's lines. Digits alone are never words: they would only find the numbers inside the lines.
 #[must_use]
 pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) -> Wish<G::Action> {
     let choices = choices(game, player, speech);
-    if let Ok(number) = text.parse::<i64>() {
+    let bare = text.strip_suffix('.').unwrap_or(text).trim_end();
+    if let Ok(number) = bare.parse::<i64>() {
         let index = usize::try_from(number)
             .ok()
             .and_then(|number| number.checked_sub(1));
         let chosen = index.and_then(|index| choices.get(index));
         return chosen.map_or(Wish::NoSuchNumber, |(action, _)| Wish::Do(*action));
+    }
+    if !text.contains(char::is_alphabetic) {
+        return Wish::Unknown;
     }
     let fitting = choices.iter().filter(|(_, said)| matches(text, said));
     let mut allowed: Vec<G::Action> = fitting.map(|(action, _)| *action).collect();

@@ -41,6 +41,27 @@ fn everything_typed_at_the_menu_gets_an_answer() {
 }
 
 #[test]
+fn a_number_may_end_in_a_full_stop_and_several_numbers_are_no_choice() {
+    let folder = folder();
+    let play = |name: &str, typed: &str| {
+        let words = format!("play --people Ada --bots random --seed 5 --save {name}");
+        let text = stdout(&kipp_typing(folder.path(), &words, typed));
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let saved = |name: &str| std::fs::read(folder.path().join(name)).expect("it was saved");
+    let bare = play("bare.json", "3\nq\n");
+    let stopped = play("stopped.json", "3.\nq\n");
+    assert_eq!(saved("bare.json"), saved("stopped.json"));
+    assert_eq!(bare, stopped.replace("stopped.json", "bare.json"));
+    let several = play("several.json", "1 2\nq\n");
+    assert!(
+        several.contains("No choice fits \"1 2\". Type a number from 1 to 27"),
+        "{several}"
+    );
+    assert!(!several.contains("Not allowed"), "{several}");
+}
+
+#[test]
 fn nothing_that_the_menu_offers_is_explained_as_forbidden() {
     let folder = folder();
     let words = "play --people Ada --bots random --seed 5 --lang en";
