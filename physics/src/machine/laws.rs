@@ -62,6 +62,7 @@ impl Pendulum {
             let (before, _) = self.state();
             self.world.step();
             ticks += 1;
+            assert!(ticks < 60 * scene::TICK_HZ, "no swing within a minute");
             energy += self.energy();
             let (after, _) = self.state();
             if before < 0.0 && after >= 0.0 {
