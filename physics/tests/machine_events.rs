@@ -226,6 +226,27 @@ fn a_full_mouth_refuses_the_die_and_changes_nothing() {
 }
 
 #[test]
+fn taking_a_die_from_its_tray_takes_that_die_and_no_other() {
+    let spec = MachineSpec::builtin();
+    let mut machine = machine(&spec);
+    let poured = (0..12_u16).find_map(|die| {
+        let outcome = machine
+            .drop_die(&drop(&spec, 1, die, 4))
+            .expect("the die is new");
+        (outcome.poured.len() > 2).then_some(outcome.poured)
+    });
+    let mut left: Vec<DieId> = poured
+        .expect("the tube tips")
+        .iter()
+        .map(|p| p.die)
+        .collect();
+    let taken = left.remove(1);
+    machine.take_from_tray(1, taken).expect("it lies there");
+    let inside: Vec<DieId> = machine.dice(1).iter().map(|(die, ..)| *die).collect();
+    assert_eq!(inside, left);
+}
+
+#[test]
 fn wishes_that_cannot_be_met_are_refused_and_change_nothing() {
     let spec = MachineSpec::builtin();
     let mut machine = machine(&spec);
