@@ -94,6 +94,6 @@ fn perform_task(task: Task, words: &Words, screen: &mut Screen) -> Result<(), Fa
 
 /// The languages of the catalogue, for tests and menus.
 #[must_use]
-pub fn languages() -> [&'static str; 2] {
+pub fn languages() -> [&'static str; 3] {
     Language::ALL.map(Language::code)
 }

@@ -7,13 +7,6 @@ use super::words::{Words, say};
 use crate::games::GAMES;
 use crate::rules::GameInfo;
 
-/// The sections of a game's rules, in reading order: the keys are `rules-<game>-<section>`, and a
-/// section `x` has a heading when there is a message `x-title`.
-const SECTIONS: [&str; 16] = [
-    "aim", "setup", "turn", "hanging", "full", "tray", "cocked", "next", "flavor", "shape",
-    "packing", "end", "stall", "score", "cards", "machine",
-];
-
 /// Runs the command.
 ///
 /// # Errors
@@ -39,12 +32,8 @@ pub fn run(args: &RulesArgs, words: &Words, screen: &mut Screen) -> Result<(), F
 pub fn print(game: GameInfo, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let prefix = format!("rules-{}", game.key);
     screen.heading(&words.text(&format!("{prefix}-title")))?;
-    for section in SECTIONS {
-        let key = format!("{prefix}-{section}");
+    for key in sections(&prefix, words) {
         let title = format!("{key}-title");
-        if !words.has(&key) {
-            continue;
-        }
         screen.line("")?;
         if words.has(&title) {
             screen.heading(&words.text(&title))?;
@@ -52,4 +41,16 @@ pub fn print(game: GameInfo, words: &Words, screen: &mut Screen) -> Result<(), F
         screen.paragraph(&words.text(&key), 0)?;
     }
     Ok(())
+}
+
+/// The keys `rules-<game>-<section>` in the order of the catalogue. A section `x` has a heading when
+/// there is a message `x-title`.
+fn sections<'a>(prefix: &'a str, words: &Words) -> impl Iterator<Item = &'static str> + 'a {
+    let lines = words.language().sources().iter();
+    let keys = lines.flat_map(|(_, text)| text.lines().filter_map(|line| line.split(" =").next()));
+    keys.filter(move |key| {
+        key.strip_prefix(prefix)
+            .is_some_and(|rest| rest.starts_with('-'))
+            && !key.ends_with("-title")
+    })
 }

@@ -13,11 +13,13 @@ pub enum Language {
     English,
     /// German.
     German,
+    /// Dutch.
+    Dutch,
 }
 
 impl Language {
     /// Every language of the catalogue.
-    pub const ALL: [Language; 2] = [Language::English, Language::German];
+    pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Dutch];
 
     /// The BCP 47 code, which is also the name of the folder under `locales/`.
     #[must_use]
@@ -25,6 +27,7 @@ impl Language {
         match self {
             Language::English => "en",
             Language::German => "de",
+            Language::Dutch => "nl",
         }
     }
 
@@ -58,17 +61,22 @@ impl Language {
     /// Name and text of every message file.
     pub(super) fn sources(self) -> &'static [(&'static str, &'static str)] {
         macro_rules! files {
-            ($folder:literal: $($name:literal),*) => {
+            ($folder:literal: $($name:literal),* $(,)?) => {
                 &[$(($name, include_str!(concat!("../../locales/", $folder, "/", $name)))),*]
             };
         }
+        macro_rules! folder {
+            ($folder:literal) => {
+                files!(
+                    $folder: "command.ftl", "help.ftl", "machine.ftl", "errors.ftl", "rules.ftl",
+                    "kipp.ftl", "wuerfelzucker.ftl", "kaese.ftl", "wanzen.ftl",
+                )
+            };
+        }
         match self {
-            Language::English => {
-                files!("en": "command.ftl", "help.ftl", "kipp.ftl", "machine.ftl", "rules.ftl", "errors.ftl")
-            }
-            Language::German => {
-                files!("de": "command.ftl", "help.ftl", "kipp.ftl", "machine.ftl", "rules.ftl", "errors.ftl")
-            }
+            Language::English => folder!("en"),
+            Language::German => folder!("de"),
+            Language::Dutch => folder!("nl"),
         }
     }
 }

@@ -15,6 +15,8 @@ pub struct GameInfo {
     pub max_players: u8,
     /// Whether dice are dropped into the tipping machine.
     pub needs_apparatus: bool,
+    /// Whether anything on the table is hidden from somebody, a face-down deck for example.
+    pub has_hidden: bool,
 }
 
 impl GameInfo {

@@ -24,6 +24,7 @@ pub const INFO: GameInfo = GameInfo {
     min_players: 2,
     max_players: SETS,
     needs_apparatus: true,
+    has_hidden: true,
 };
 
 /// Ingredients of each colour in the box.

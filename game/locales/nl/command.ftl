@@ -1,0 +1,103 @@
+# The command's own words: menus, play, replay, verify, statistics.
+decimal-sign = .
+list-empty = none
+
+kipp-note = The shape cards are stand-ins: the values printed on the original cards are not public. kipp rules tells more.
+bot-random = random: chooses anything allowed
+bot-greedy = greedy: remembers what was dropped and takes what brings most
+
+greet-players = At the table: { $names }
+greet-seed = Seed { $seed }: the same seed and the same choices give the same game.
+greet-machine-builtin = Machine: built in ({ $digest })
+greet-cards-own = Cards: from a file. { $note }
+greet-machine-own = Machine: not the built-in one ({ $digest })
+finish-saved = The game is kept in { $path }: see kipp replay and kipp verify.
+
+score-title = Final scores
+score-so-far = Points so far
+score-player = Player
+score-total = Total
+score-place = Place
+score-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+
+menu-hint = An empty line takes the last number in brackets. Ctrl-D leaves. kipp --help lists what else there is.
+menu-game = Which game?
+menu-people = { $game }: how many people?
+menu-name = Name of person { $number } [{ $usual }]:
+menu-name-default = Player { $number }
+menu-name-again = Every person needs a name of their own, of at most 20 characters.
+menu-bots = How many bots?
+menu-kind = Which kind is bot { $number }?
+
+play-saved-in = Saved after every decision in { $path }. Type ? for help, q to leave and go on later.
+play-rebuilding =
+    { $steps ->
+        [one] The machine repeats the 1 recorded step …
+       *[other] The machine repeats the { $steps } recorded steps …
+    }
+play-left = The game waits in { $path }: kipp play --resume { $path }
+play-prompt = { $player }:
+play-preview = { $change } points: { $total }
+play-only-choice = Enter takes the only choice.
+play-undone = Taken back.
+play-redone = Done again.
+play-no-undo = Nothing can be taken back: since your last choice dice have fallen or hidden cards have been shown.
+play-no-redo = There is nothing to do again.
+play-help-choose = Type the number of your choice.
+play-help-words = Or type words of it, such as "red L copper". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.
+play-help-commands = Or type one of these words: t or table (table and choices), w or why (what is not allowed, and why), u or undo (take your choice back), redo (do it again), rules (the rules), q or quit (leave; the game is saved).
+play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.
+play-all-allowed = Everything that could be tried here is allowed.
+play-forbidden = Not allowed: { $action }. Reason: { $reason }.
+play-refusals = { $reason }: { $list }
+play-refusals-such-as = { $reason }, for example: { $list } …
+play-refusals-rest = Everything else: { $reason }.
+play-which = { $count } choices fit. Type more words or a number: { $list } …
+play-no-number = There is no choice { $asked }: they run from 1 to { $most }.
+play-unknown = No choice fits "{ $asked }". Type a number from 1 to { $most }, words of a choice, or ? for help.
+
+replay-as-recorded = Shown as recorded, not simulated again ({ $engine }, { $platform }).
+replay-keys = Enter: next step · b: back · t: table · a number: go there · q: leave
+replay-prompt = step { $step } of { $steps }
+replay-unfinished = The record ends here: the game is not over, and nobody has won yet.
+
+verify-progress = on the machine
+verify-same = { $path }: the same. { $steps } steps made again: { $drops } drops, { $faces } faces, every outcome as recorded.
+verify-finished = The final scores are those of the record.
+verify-unfinished = The game is not over; kipp play --resume goes on with it.
+verify-differs = { $path } differs: { $difference }
+verify-other-build = The record comes from { $engine } on { $platform }; this is another program or computer, whose machine need not give the same bits.
+verify-replay = kipp replay { $path } still shows the game as it was recorded.
+difference-builtin = the game was played on the built-in machine { $recorded }; this version has { $builtin }
+difference-hash = the machine in the record has the hash { $found }; the record says { $recorded }
+difference-rules = The record breaks the rules: { $cause }.
+difference-machine = Step { $step }: { $cause }.
+difference-draw = Step { $step }: the record's dice or cards are not those of its seed.
+difference-enters = Step { $step }: the die enters the tube; in the record it does not.
+difference-bounces = Step { $step }: the tube is full; in the record the die enters it.
+difference-tips = Step { $step }: the { $tube } tips; in the record it does not.
+difference-stays = Step { $step }: the { $tube } does not tip; in the record it does.
+difference-hangs = Step { $step }: the { $tube } hangs half-way; in the record it does not.
+difference-hangs-not = Step { $step }: the { $tube } does not hang; in the record it does.
+difference-dice = Step { $step }: other dice come out than in the record.
+difference-face = Step { $step }: die { $die } shows { $found }; in the record it shows { $recorded }.
+difference-state = Step { $step }: the outcome is the same, but the machine ends in state { $found }; the record says { $recorded }.
+difference-score = Player { $player } has { $found } points; the record says { $recorded }.
+difference-result = The result in the record does not belong to this game.
+
+stats-progress = games
+stats-title =
+    { $games ->
+        [one] 1 game of { $players } bots, seed { $seed }
+       *[other] { $games } games of { $players } bots, seeds from { $seed }
+    }
+stats-seat = { $name } ({ $bot }): { $points } points on average, { $wins } of the victories
+stats-machine = { $drops } drops a game. After { $hanging } of the drops the tube hangs half-way. { $double } of the tips empty more than one tube.
+stats-histogram = Dice in a tube when its last die tips it:
+stats-timing = { $seconds } s, { $speed } games a second
+
+cards-fit = { $path }: fits.

@@ -1,0 +1,42 @@
+# One line each: what, where, what to do.
+error-language = no language "{ $asked }": choose one of { $known }
+error-usage-command = no command "{ $asked }": choose one of { $known }, or see kipp --help
+error-usage-unknown = unknown option or word "{ $arg }": see kipp --help for what is known
+error-usage-value = "{ $value }" does not fit { $arg }: see --help for what it takes
+error-usage-no-value = { $arg } needs a value after it: see --help for what it takes
+error-usage-missing = { $arg } is missing: name it, or see --help
+error-usage-conflict = { $arg } and { $other } exclude each other: leave one of them out
+error-usage-other = the command line cannot be read: see kipp --help
+
+error-save-missing = { $path }: there is no such file; check the name
+error-save-folder = { $path }: this is a folder; name a file in it
+error-save-system = { $path }: cannot be read or written ({ $cause }); check the rights and the disk
+error-save-empty = { $path }: the file is empty and holds no game; take another copy
+error-save-foreign = { $path }: this is not a Kipp save, and it was left alone; name a file written by kipp
+error-save-truncated = { $path }: the save breaks off at line { $line }; take an older copy
+error-save-damaged = { $path }: the save was altered after it was written ({ $cause }); take an older copy
+error-save-newer = { $path }: the save has format { $found }, this version reads up to { $known }; update kipp
+error-save-other-game = { $path }: this is a save of the game "{ $found }", not of "{ $wanted }"
+error-save-taken = { $path }: there is a file already, and it was left alone; choose another name, or --resume it if it is a save
+error-save-changed = { $path }: another program changed the file since the last save, and it was left alone; save under another name
+
+error-game = no game "{ $asked }": choose one of { $known }
+error-players = { $title } is for { $min } to { $max } players, not { $got }: choose a number in that range
+error-option = { $place } makes no game: { $problem }; { $remedy }
+error-kinds = { $kinds } kinds of bots for { $players } players: name no more kinds than players
+error-bot = no bot "{ $asked }": choose one of { $known }
+error-name = "{ $name }" is no name for a seat: use 1 to 20 characters
+error-name-twice = two people are called "{ $name }": give every seat a name of its own
+error-cards-unreadable = { $path }: the card file cannot be read ({ $cause }); check name and rights
+error-record = the saved game does not follow the rules ({ $cause }); take an older copy
+error-resume = the saved game cannot go on here ({ $cause }); kipp replay still shows it
+error-stopped = the game stops ({ $cause }); what was saved stays
+error-tube = no tube "{ $asked }": choose copper, silver or gold
+error-size = no size "{ $asked }": give S, M or L, separated by commas
+error-too-many-dice = { $count } dice: the game has { $most }, give that many or fewer
+error-sweep = --sweep takes 1 to { $most } fills: choose a number in that range
+error-games = --games 0 counts nothing: choose 1 or more
+error-csv = { $path }: the telemetry cannot be written ({ $cause }); choose a name that is free
+error-machine-file = the machine file cannot be used: { $cause }
+error-machine = the machine stops ({ $cause }); kipp machine --check shows whether its file is sound
+error-stream = input or output fails ({ $cause }); check where it comes from and goes to

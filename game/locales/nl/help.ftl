@@ -1,0 +1,70 @@
+# Help texts of the command line.
+help-template =
+    {"{"}about{"}"}
+
+    Usage: {"{"}usage{"}"}
+
+    Commands:
+    %tasks%
+
+    Options:
+    {"{"}options{"}"}
+
+    Without a command, kipp asks what to play; away from a terminal it shows one game of four bots.
+    Exit codes: 0 done, 1 the check found a difference, 2 something typed or passed cannot be used.
+help-template-task =
+    {"{"}about{"}"}
+
+    Usage: {"{"}usage{"}"}
+
+    {"{"}all-args{"}"}
+help-default = {" "}(default: { $value })
+help-usage = kipp [options] [command]
+help-usage-task = kipp { $task } [options]
+help-heading-options = Options
+help-heading-arguments = Arguments
+help-kipp = Dice games on a simulated three-tube machine
+help-play = Play a game: people and bots share the table
+help-watch = Watch bots play one game, from drop to final score
+help-drop = Drop dice into one tube and explain in torques why it tips or stays
+help-replay = Step through a saved game
+help-verify = Run a saved game on the machine again and compare every outcome and score
+help-rules = Print the rules
+help-stats = Play many games of bots and report figures
+help-machine = Print the built-in machine file, its schema, or check one of your own
+help-cards = Print the built-in cards as a file to start from, or check one of your own
+help-cards-check = Check a card file
+help-value-file = FILE
+help-value-game = GAME
+help-value-kinds = KINDS
+help-value-lang = LANG
+help-value-n = N
+help-value-names = NAMES
+help-value-sizes = SIZES
+help-value-tube = TUBE
+help-arg-help = Print this help
+help-arg-version = Print the version
+help-arg-lang = Language of every word printed: en or de (otherwise the locale decides)
+help-arg-game = The game
+help-arg-machine = A machine file instead of the built-in machine
+help-arg-cards = A card file instead of the built-in cards
+help-arg-seed = Seed of cards, drops and bots; the same seed gives the same game
+help-arg-json = Print one JSON document on standard output and nothing else there
+help-arg-file = The saved game
+help-arg-save = File that keeps the game; nothing existing is replaced
+help-arg-players = Number of players
+help-arg-bots = Kinds of the bots in seat order, separated by commas; the last kind fills the other seats
+help-play-people = Names of the people in seat order, separated by commas
+help-play-bots = Kinds of the bots that sit after the people, separated by commas
+help-play-save = File that keeps the game, written after every decision (otherwise the first free name of kipp.json, kipp-2.json, …)
+help-play-resume = Go on with a saved game
+help-drop-tube = The tube: copper, silver or gold
+help-drop-dice = Sizes in the order of dropping, S, M or L, separated by commas
+help-drop-seed = Seed of the dropping hand
+help-drop-csv = File for the telemetry: one line for every tick; nothing existing is replaced
+help-drop-sweep = Ask instead at which die the tube tips, over N fills from the pool of 12 dice of each size
+help-stats-games = Number of games
+help-stats-seed = Seed of the first game; game k takes the seed plus k
+help-stats-timing = Report the speed too, the only figures that differ from run to run
+help-machine-schema = Print the JSON Schema of machine files
+help-machine-check = Check a machine file
