@@ -14,7 +14,7 @@ use std::collections::HashSet;
 
 use fickle::FickleApparatus;
 use kipp_game::bot::Bots;
-use kipp_game::dice::{Roller, Stream};
+use kipp_game::dice::{Faces, Roller, Stream};
 use kipp_game::games::{GAMES, Visitor, dispatch};
 use kipp_game::rules::{Game, Node, Outcome, Player, Worded};
 use serde::de::DeserializeOwned;
@@ -106,7 +106,9 @@ law!(
     |G| {
         every_state::<G>(4, |table| {
             let answers = [
-                Outcome::Roll { faces: vec![] },
+                Outcome::Roll {
+                    faces: Faces::new(),
+                },
                 Outcome::Shuffle { order: vec![0, 0] },
                 Outcome::Shuffle { order: vec![] },
             ];

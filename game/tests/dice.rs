@@ -1,7 +1,11 @@
 //! The dice engine: frozen numbers, fair numbers, pools and patterns.
 #![allow(clippy::unwrap_used, reason = "a panic in a test is a failed test")]
 
-use kipp_game::dice::{Draws, Face, FaceSet, GENERATOR, Pattern, Pool, Roller, Stream};
+use std::collections::BTreeSet;
+
+use kipp_game::dice::{
+    Draws, Face, FaceSet, Faces, GENERATOR, Pattern, Pool, Roller, Stream, TooManyDice,
+};
 use proptest::prelude::*;
 
 fn pool(faces: &[u8]) -> Pool {
@@ -116,6 +120,41 @@ proptest! {
     }
 
     #[test]
+    fn faces_are_the_list_that_was_put_in(pips in prop::collection::vec(1_u8..=6, 0..=Faces::MOST)) {
+        let list: Vec<Face> = pips.iter().map(|&pips| Face::new(pips).unwrap()).collect();
+        let faces = Faces::try_from(&list[..]).unwrap();
+        prop_assert_eq!(&faces[..], &list[..]);
+        prop_assert_eq!(faces, list.iter().copied().collect::<Faces>());
+        let json = serde_json::to_string(&faces).unwrap();
+        prop_assert_eq!(&json, &serde_json::to_string(&pips).unwrap());
+        prop_assert_eq!(serde_json::from_str::<Faces>(&json).unwrap(), faces);
+        prop_assert_eq!(Pool::from(&faces), pool(&pips));
+    }
+
+    #[test]
+    fn the_parts_of_a_pool_are_all_that_fit_in_it_each_once(counts: [u8; 6]) {
+        let whole = Pool::from_counts(counts.map(|n| n % 4));
+        let parts: Vec<Pool> = whole.parts().collect();
+        let number: usize = whole.counts().iter().map(|&n| usize::from(n) + 1).product();
+        prop_assert_eq!(parts.len(), number);
+        prop_assert_eq!(parts.iter().collect::<BTreeSet<_>>().len(), number);
+        for part in parts {
+            let rest = whole.without(&part).unwrap();
+            prop_assert!(whole.contains(&part));
+            prop_assert_eq!(rest.with(&part), whole);
+        }
+    }
+
+    #[test]
+    fn a_pool_in_json_is_the_list_of_its_faces(pips in prop::collection::vec(1_u8..=6, 0..20)) {
+        let mut sorted = pips.clone();
+        sorted.sort_unstable();
+        let json = serde_json::to_string(&pool(&pips)).unwrap();
+        prop_assert_eq!(&json, &serde_json::to_string(&sorted).unwrap());
+        prop_assert_eq!(serde_json::from_str::<Pool>(&json).unwrap(), pool(&pips));
+    }
+
+    #[test]
     fn a_pool_is_what_was_put_in(faces in prop::collection::vec(1_u8..=6, 0..20)) {
         let mut left = pool(&faces);
         prop_assert_eq!(left.len(), faces.len());
@@ -196,4 +235,30 @@ fn patterns_hold_exactly_where_they_should() {
             "{pattern:?} on {faces:?}"
         );
     }
+}
+
+#[test]
+fn a_throw_refuses_the_twenty_fifth_die() {
+    let six = Face::SIX;
+    let mut faces: Faces = [six; Faces::MOST].into_iter().collect();
+    let full = faces;
+    assert_eq!(faces.push(six), Err(TooManyDice));
+    assert_eq!(faces, full);
+    assert_eq!(Faces::try_from(&[six; 25][..]), Err(TooManyDice));
+    let json = serde_json::to_string(&[6; 25]).unwrap();
+    assert!(serde_json::from_str::<Faces>(&json).is_err());
+    assert!(serde_json::from_str::<Pool>(&json).is_err());
+    assert!(serde_json::from_str::<Faces>("[1, 7]").is_err());
+}
+
+#[test]
+fn faces_are_read_as_thrown_and_a_pool_from_low_to_high() {
+    let faces: Faces = [5, 3, 3]
+        .map(|pips| Face::new(pips).unwrap())
+        .into_iter()
+        .collect();
+    assert_eq!(faces.to_string(), "5 3 3");
+    assert_eq!(Pool::from(&faces).to_string(), "3 3 5");
+    assert_eq!(Pool::default().to_string(), "");
+    assert_eq!(pool(&[3]).without(&pool(&[4])), None);
 }

@@ -4,6 +4,7 @@
 mod colour;
 mod die;
 mod face;
+mod faces;
 mod pattern;
 mod pool;
 mod roller;
@@ -12,6 +13,7 @@ mod size;
 pub use colour::Colour;
 pub use die::{Die, DieId};
 pub use face::Face;
+pub use faces::{Faces, TooManyDice};
 pub use pattern::{FaceSet, Pattern};
 pub use pool::Pool;
 pub use roller::{Draws, GENERATOR, Roller, Stream};

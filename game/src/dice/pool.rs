@@ -1,14 +1,15 @@
 //! A multiset of faces: dice without an order.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
 
-use super::Face;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many dice show each face.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+use super::faces::spaced;
+use super::{Face, Faces};
+
+/// How many dice show each face. In JSON the list of its faces, lowest first, of which there may
+/// be as many as one throw holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pool([u8; 6]);
 
 impl Pool {
@@ -16,6 +17,20 @@ impl Pool {
     #[must_use]
     pub fn from_counts(counts: [u8; 6]) -> Pool {
         Pool(counts)
+    }
+
+    /// A pool of `number` dice that all show `face`.
+    #[must_use]
+    pub fn of(face: Face, number: u8) -> Pool {
+        let mut pool = Pool::default();
+        pool.0[face.index()] = number;
+        pool
+    }
+
+    /// Counts of 1s, 2s, … 6s.
+    #[must_use]
+    pub fn counts(&self) -> [u8; 6] {
+        self.0
     }
 
     /// Dice that show `face`.
@@ -39,7 +54,11 @@ impl Pool {
     /// Sum of all pips.
     #[must_use]
     pub fn sum(&self) -> u32 {
-        self.faces().map(|face| u32::from(face.pips())).sum()
+        self.0
+            .iter()
+            .zip(1..)
+            .map(|(&n, pips)| u32::from(n) * pips)
+            .sum()
     }
 
     /// Puts one die in.
@@ -59,6 +78,42 @@ impl Pool {
     #[must_use]
     pub fn contains(&self, part: &Pool) -> bool {
         self.0.iter().zip(part.0).all(|(&have, want)| have >= want)
+    }
+
+    /// These dice and those of `other`.
+    #[must_use]
+    pub fn with(mut self, other: &Pool) -> Pool {
+        self.0
+            .iter_mut()
+            .zip(other.0)
+            .for_each(|(n, more)| *n += more);
+        self
+    }
+
+    /// The dice that are left when `part` is taken out, if all of it is there.
+    #[must_use]
+    pub fn without(mut self, part: &Pool) -> Option<Pool> {
+        for (n, less) in self.0.iter_mut().zip(part.0) {
+            *n = n.checked_sub(less)?;
+        }
+        Some(self)
+    }
+
+    /// Every choice of some of these dice, from none to all, each once. The order never changes:
+    /// counts of 1s run fastest, counts of 6s slowest.
+    pub fn parts(self) -> impl Iterator<Item = Pool> {
+        std::iter::successors(Some(Pool::default()), move |part| self.part_after(*part))
+    }
+
+    fn part_after(&self, mut part: Pool) -> Option<Pool> {
+        for (n, &most) in part.0.iter_mut().zip(&self.0) {
+            if *n < most {
+                *n += 1;
+                return Some(part);
+            }
+            *n = 0;
+        }
+        None
     }
 
     /// The faces, lowest first, one a die.
@@ -94,5 +149,30 @@ impl FromIterator<Face> for Pool {
         let mut pool = Pool::default();
         faces.into_iter().for_each(|face| pool.add(face));
         pool
+    }
+}
+
+impl From<&Faces> for Pool {
+    fn from(faces: &Faces) -> Pool {
+        faces.iter().copied().collect()
+    }
+}
+
+/// The pips, lowest first, with spaces between: `3 3 5`.
+impl fmt::Display for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        spaced(self.faces(), f)
+    }
+}
+
+impl Serialize for Pool {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.faces())
+    }
+}
+
+impl<'de> Deserialize<'de> for Pool {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pool, D::Error> {
+        Faces::deserialize(deserializer).map(|faces| Pool::from(&faces))
     }
 }

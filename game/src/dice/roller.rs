@@ -9,7 +9,7 @@ use rand_core::Rng;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
-use super::Face;
+use super::{Face, Faces};
 
 /// The recipe's name, kept in every record. Any change of value needs a new name.
 pub const GENERATOR: &str = "pcg32-1";
@@ -71,8 +71,11 @@ impl Roller {
     }
 
     /// `dice` faces for the `event`-th roll.
+    ///
+    /// # Panics
+    /// When more than [`Faces::MOST`] dice are asked for.
     #[must_use]
-    pub fn faces(&self, event: u64, dice: usize) -> Vec<Face> {
+    pub fn faces(&self, event: u64, dice: usize) -> Faces {
         let mut draws = self.draws(Stream::Dice, event);
         (0..dice).map(|_| draws.face()).collect()
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::TUBES;
-use crate::dice::{DieId, Face};
+use crate::dice::{DieId, Face, Faces};
 
 /// The answer to a [`super::Chance`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub enum Outcome {
     /// One face a die.
     Roll {
         /// In the dice's order.
-        faces: Vec<Face>,
+        faces: Faces,
     },
     /// The shuffled deck from top to bottom, as numbers of the sorted deck.
     Shuffle {
