@@ -1,5 +1,8 @@
-//! `cargo bench -p kipp-game --bench rules`: rules-only random games with the scripted
-//! machine, on one core. Prints the machine's name first, so that figures can be compared.
+//! `cargo bench -p kipp-game --bench rules`: whole random games of every registered game through the
+//! public rules, on one core: set-up, every choice, every answer of chance. No session, no record;
+//! the lists of choices and events are cleared and used again. Games that need a machine have the
+//! scripted one. Prints the processor's name first, so that figures can be compared; `elem/s` are
+//! games a second.
 
 #![allow(
     missing_docs,
@@ -44,11 +47,13 @@ impl Visitor for RandomGames<'_> {
             usize::from(G::INFO.min_players),
             usize::from(G::INFO.max_players),
         ] {
-            let mut seed = 0;
+            let options = G::Options::default();
+            let (mut legal, mut log, mut seed) = (Vec::new(), Vec::new(), 0);
             group.bench_function(BenchmarkId::from_parameter(players), |bench| {
                 bench.iter(|| {
                     seed += 1;
-                    black_box(Table::<G>::new(players, seed).play_random(&mut luck(seed)))
+                    let mut table = Table::<G>::with(&options, players, seed);
+                    black_box(table.play_random_in(&mut luck(seed), &mut legal, &mut log))
                 });
             });
         }

@@ -38,7 +38,7 @@ pub fn print(game: GameInfo, words: &Words, screen: &mut Screen) -> Result<(), F
         if words.has(&title) {
             screen.heading(&words.text(&title))?;
         }
-        screen.paragraph(&words.text(&key), 0)?;
+        screen.paragraph(&words.text(key), 0)?;
     }
     Ok(())
 }

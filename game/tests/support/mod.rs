@@ -13,7 +13,16 @@ pub struct Table<G: Game> {
 
 impl<G: Game> Table<G> {
     pub fn new(players: usize, seed: u64) -> Table<G> {
-        Table::on(players, seed, Box::new(ScriptedApparatus::new()))
+        Table::with(&G::Options::default(), players, seed)
+    }
+
+    /// A table with these options; the scripted machine stands on it where one is needed.
+    pub fn with(options: &G::Options, players: usize, seed: u64) -> Table<G> {
+        let machine = || Box::new(ScriptedApparatus::new()) as Box<dyn Apparatus>;
+        Table {
+            game: G::new(options, players).expect("the options make a game"),
+            nature: Nature::new(seed, G::INFO.needs_apparatus.then(machine)),
+        }
     }
 
     pub fn on(players: usize, seed: u64, apparatus: Box<dyn Apparatus>) -> Table<G> {
@@ -69,17 +78,28 @@ impl<G: Game> Table<G> {
 
     /// Plays on by random choice until the game is over; returns the number of choices.
     pub fn play_random(&mut self, luck: &mut Draws) -> u32 {
-        let (mut legal, mut log, mut choices) = (Vec::new(), Vec::new(), 0);
+        self.play_random_in(luck, &mut Vec::new(), &mut Vec::new())
+    }
+
+    /// [`Table::play_random`] with lists to use again: choices in `legal`, events in `log`, which
+    /// keeps those of the last step only.
+    pub fn play_random_in(
+        &mut self,
+        luck: &mut Draws,
+        legal: &mut Vec<G::Action>,
+        log: &mut Vec<G::Event>,
+    ) -> u32 {
+        let mut choices = 0;
         loop {
             log.clear();
-            self.settle(&mut log);
+            self.settle(log);
             if self.game.node() == Node::Terminal {
                 return choices;
             }
             legal.clear();
-            self.game.write_legal(&mut legal);
+            self.game.write_legal(legal);
             let action = legal[luck.position(legal.len())];
-            self.act(action, &mut log).expect("a listed action applies");
+            self.act(action, log).expect("a listed action applies");
             choices += 1;
         }
     }
