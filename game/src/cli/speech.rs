@@ -61,6 +61,8 @@ impl<'a> Speech<'a> {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Player(player) => FluentValue::from(self.name(*player).to_owned()),
             Arg::Points(points) => FluentValue::from(points.to_string()),
+            Arg::Dice(dice) if dice.is_empty() => FluentValue::from(self.words.text("list-empty")),
+            Arg::Dice(dice) => FluentValue::from(dice.to_string()),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List(phrases) => FluentValue::from(self.list(phrases)),
         }
@@ -77,5 +79,24 @@ impl<'a> Speech<'a> {
             true => format!("\x1b[1;{code}m{text}\x1b[0m"),
             false => text,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Speech, Words};
+    use crate::cli::words::Language;
+    use crate::dice::Pool;
+
+    #[test]
+    fn dice_are_said_by_their_pips_lowest_first() {
+        let words = Words::new(Language::English);
+        let speech = Speech::new(&words, Vec::new(), false);
+        let said = |counts| {
+            let dice = Pool::from_counts(counts);
+            speech.value(&dice.into())
+        };
+        assert_eq!(said([0, 0, 2, 0, 1, 0]), "3 3 5".into());
+        assert_eq!(said([0; 6]), words.text("list-empty").into());
     }
 }

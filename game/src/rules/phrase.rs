@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Points;
+use crate::dice::Pool;
 use crate::player::Player;
 
 /// A message: its stable key and the values that go into it.
@@ -23,6 +24,8 @@ pub enum Arg {
     Player(Player),
     /// Exact points.
     Points(Points),
+    /// Dice without an order, to be shown as `3 3 5`.
+    Dice(Pool),
     /// Another message.
     Phrase(Phrase),
     /// Several messages, to be joined as a list.
@@ -56,6 +59,12 @@ impl From<Player> for Arg {
 impl From<Points> for Arg {
     fn from(points: Points) -> Arg {
         Arg::Points(points)
+    }
+}
+
+impl From<Pool> for Arg {
+    fn from(dice: Pool) -> Arg {
+        Arg::Dice(dice)
     }
 }
 
