@@ -5,6 +5,7 @@ mod colour;
 mod die;
 mod face;
 mod faces;
+pub mod oracle;
 mod pattern;
 mod pool;
 mod roller;
