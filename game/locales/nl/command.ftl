@@ -1,103 +1,103 @@
-# The command's own words: menus, play, replay, verify, statistics.
-decimal-sign = .
-list-empty = none
+# De woorden van het commando: menu's, spelen, terugkijken, controleren, statistiek.
+decimal-sign = ,
+list-empty = geen
 
-kipp-note = The shape cards are stand-ins: the values printed on the original cards are not public. kipp rules tells more.
-bot-random = random: chooses anything allowed
-bot-greedy = greedy: remembers what was dropped and takes what brings most
+kipp-note = De vormkaarten zijn plaatsvervangers: de waarden op de echte kaarten zijn niet openbaar. kipp rules vertelt er meer over.
+bot-random = random: kiest zomaar iets wat mag
+bot-greedy = greedy: onthoudt wat erin viel en neemt wat het meeste oplevert
 
-greet-players = At the table: { $names }
-greet-seed = Seed { $seed }: the same seed and the same choices give the same game.
-greet-machine-builtin = Machine: built in ({ $digest })
-greet-cards-own = Cards: from a file. { $note }
-greet-machine-own = Machine: not the built-in one ({ $digest })
-finish-saved = The game is kept in { $path }: see kipp replay and kipp verify.
+greet-players = Aan tafel: { $names }
+greet-seed = Startgetal { $seed }: hetzelfde getal en dezelfde keuzes geven hetzelfde spel.
+greet-machine-builtin = Machine: ingebouwd ({ $digest })
+greet-cards-own = Kaarten: uit een bestand. { $note }
+greet-machine-own = Machine: niet de ingebouwde ({ $digest })
+finish-saved = Het spel staat in { $path }: zie kipp replay en kipp verify.
 
-score-title = Final scores
-score-so-far = Points so far
-score-player = Player
-score-total = Total
-score-place = Place
+score-title = Eindstand
+score-so-far = Punten tot nu toe
+score-player = Speler
+score-total = Totaal
+score-place = Plaats
 score-winners =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
+        [one] { $names } wint.
+       *[other] { $names } delen de overwinning.
     }
 
-menu-hint = An empty line takes the last number in brackets. Ctrl-D leaves. kipp --help lists what else there is.
-menu-game = Which game?
-menu-people = { $game }: how many people?
-menu-name = Name of person { $number } [{ $usual }]:
-menu-name-default = Player { $number }
-menu-name-again = Every person needs a name of their own, of at most 20 characters.
-menu-bots = How many bots?
-menu-kind = Which kind is bot { $number }?
+menu-hint = Een lege regel neemt het laatste getal tussen haakjes. Ctrl-D stopt. kipp --help toont wat er nog meer is.
+menu-game = Welk spel?
+menu-people = { $game }: hoeveel mensen?
+menu-name = Naam van persoon { $number } [{ $usual }]:
+menu-name-default = Speler { $number }
+menu-name-again = Iedereen heeft een eigen naam nodig van hoogstens 20 tekens.
+menu-bots = Hoeveel bots?
+menu-kind = Van welke soort is bot { $number }?
 
-play-saved-in = Saved after every decision in { $path }. Type ? for help, q to leave and go on later.
+play-saved-in = Na elke keuze bewaard in { $path }. Typ ? voor hulp, q om te stoppen en later verder te gaan.
 play-rebuilding =
     { $steps ->
-        [one] The machine repeats the 1 recorded step …
-       *[other] The machine repeats the { $steps } recorded steps …
+        [one] De machine herhaalt de ene vastgelegde stap …
+       *[other] De machine herhaalt de { $steps } vastgelegde stappen …
     }
-play-left = The game waits in { $path }: kipp play --resume { $path }
+play-left = Het spel wacht in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
-play-preview = { $change } points: { $total }
-play-only-choice = Enter takes the only choice.
-play-undone = Taken back.
-play-redone = Done again.
-play-no-undo = Nothing can be taken back: since your last choice dice have fallen or hidden cards have been shown.
-play-no-redo = There is nothing to do again.
-play-help-choose = Type the number of your choice.
-play-help-words = Or type words of it, such as "red L copper". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.
-play-help-commands = Or type one of these words: t or table (table and choices), w or why (what is not allowed, and why), u or undo (take your choice back), redo (do it again), rules (the rules), q or quit (leave; the game is saved).
-play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.
-play-all-allowed = Everything that could be tried here is allowed.
-play-forbidden = Not allowed: { $action }. Reason: { $reason }.
+play-preview = { $change } punten: { $total }
+play-only-choice = Enter neemt de enige mogelijkheid.
+play-undone = Teruggenomen.
+play-redone = Opnieuw gedaan.
+play-no-undo = Er kan niets worden teruggenomen: sinds je laatste keuze zijn er dobbelstenen gevallen of gedekte kaarten getoond.
+play-no-redo = Er valt niets opnieuw te doen.
+play-help-choose = Typ het nummer van je keuze.
+play-help-words = Of typ woorden eruit, zoals "rood L koper". Mag een keuze niet, dan hoor je welke regel haar verbiedt; w (waarom) noemt elke reden met voorbeelden.
+play-help-commands = Of typ een van deze woorden: t of tafel (tafel en keuzes), w of waarom (wat niet mag, en waarom), u of terug (je keuze terugnemen), vooruit (weer doen), regels (de regels), q of stop (stoppen; het spel is bewaard).
+play-help-score = Verandert een keuze meteen je punten, dan staat erbij hoeveel, en hoeveel je er dan hebt.
+play-all-allowed = Alles wat je hier zou kunnen proberen, mag.
+play-forbidden = Mag niet: { $action }. Reden: { $reason }.
 play-refusals = { $reason }: { $list }
-play-refusals-such-as = { $reason }, for example: { $list } …
-play-refusals-rest = Everything else: { $reason }.
-play-which = { $count } choices fit. Type more words or a number: { $list } …
-play-no-number = There is no choice { $asked }: they run from 1 to { $most }.
-play-unknown = No choice fits "{ $asked }". Type a number from 1 to { $most }, words of a choice, or ? for help.
+play-refusals-such-as = { $reason }, bijvoorbeeld: { $list } …
+play-refusals-rest = Al het andere: { $reason }.
+play-which = Er passen { $count } keuzes. Typ meer woorden of een nummer: { $list } …
+play-no-number = Er is geen keuze { $asked }: ze lopen van 1 tot { $most }.
+play-unknown = Geen keuze past bij "{ $asked }". Typ een nummer van 1 tot { $most }, woorden uit een keuze, of ? voor hulp.
 
-replay-as-recorded = Shown as recorded, not simulated again ({ $engine }, { $platform }).
-replay-keys = Enter: next step · b: back · t: table · a number: go there · q: leave
-replay-prompt = step { $step } of { $steps }
-replay-unfinished = The record ends here: the game is not over, and nobody has won yet.
+replay-as-recorded = Getoond zoals vastgelegd, niet opnieuw gesimuleerd ({ $engine }, { $platform }).
+replay-keys = Enter: volgende stap · b: terug · t: tafel · een getal: daarheen · q: stoppen
+replay-prompt = stap { $step } van { $steps }
+replay-unfinished = Hier houdt de opname op: het spel is niet afgelopen en niemand heeft nog gewonnen.
 
-verify-progress = on the machine
-verify-same = { $path }: the same. { $steps } steps made again: { $drops } drops, { $faces } faces, every outcome as recorded.
-verify-finished = The final scores are those of the record.
-verify-unfinished = The game is not over; kipp play --resume goes on with it.
-verify-differs = { $path } differs: { $difference }
-verify-other-build = The record comes from { $engine } on { $platform }; this is another program or computer, whose machine need not give the same bits.
-verify-replay = kipp replay { $path } still shows the game as it was recorded.
-difference-builtin = the game was played on the built-in machine { $recorded }; this version has { $builtin }
-difference-hash = the machine in the record has the hash { $found }; the record says { $recorded }
-difference-rules = The record breaks the rules: { $cause }.
-difference-machine = Step { $step }: { $cause }.
-difference-draw = Step { $step }: the record's dice or cards are not those of its seed.
-difference-enters = Step { $step }: the die enters the tube; in the record it does not.
-difference-bounces = Step { $step }: the tube is full; in the record the die enters it.
-difference-tips = Step { $step }: the { $tube } tips; in the record it does not.
-difference-stays = Step { $step }: the { $tube } does not tip; in the record it does.
-difference-hangs = Step { $step }: the { $tube } hangs half-way; in the record it does not.
-difference-hangs-not = Step { $step }: the { $tube } does not hang; in the record it does.
-difference-dice = Step { $step }: other dice come out than in the record.
-difference-face = Step { $step }: die { $die } shows { $found }; in the record it shows { $recorded }.
-difference-state = Step { $step }: the outcome is the same, but the machine ends in state { $found }; the record says { $recorded }.
-difference-score = Player { $player } has { $found } points; the record says { $recorded }.
-difference-result = The result in the record does not belong to this game.
+verify-progress = op de machine
+verify-same = { $path }: gelijk. { $steps } stappen herhaald: { $drops } worpen, { $faces } ogentallen, alles zoals vastgelegd.
+verify-finished = De eindstand is die van de opname.
+verify-unfinished = Het spel is niet afgelopen; kipp play --resume gaat ermee verder.
+verify-differs = { $path } wijkt af: { $difference }
+verify-other-build = De opname komt van { $engine } op { $platform }; dit is een ander programma of een andere computer, waarvan de machine niet dezelfde bits hoeft te geven.
+verify-replay = kipp replay { $path } toont het spel toch zoals het is vastgelegd.
+difference-builtin = het spel is op de ingebouwde machine { $recorded } gespeeld; deze versie heeft { $builtin }
+difference-hash = de machine in de opname heeft controlesom { $found }; de opname zegt { $recorded }
+difference-rules = De opname breekt de regels: { $cause }.
+difference-machine = Stap { $step }: { $cause }.
+difference-draw = Stap { $step }: de dobbelstenen of kaarten van de opname horen niet bij haar startgetal.
+difference-enters = Stap { $step }: de dobbelsteen komt in de buis; in de opname niet.
+difference-bounces = Stap { $step }: de buis is vol; in de opname komt de dobbelsteen erin.
+difference-tips = Stap { $step }: de { $tube } kantelt; in de opname niet.
+difference-stays = Stap { $step }: de { $tube } kantelt niet; in de opname wel.
+difference-hangs = Stap { $step }: de { $tube } blijft halverwege hangen; in de opname niet.
+difference-hangs-not = Stap { $step }: de { $tube } blijft niet hangen; in de opname wel.
+difference-dice = Stap { $step }: er komen andere dobbelstenen uit dan in de opname.
+difference-face = Stap { $step }: dobbelsteen { $die } toont { $found }; in de opname { $recorded }.
+difference-state = Stap { $step }: de uitkomst is gelijk, maar de machine eindigt in toestand { $found }; de opname zegt { $recorded }.
+difference-score = Speler { $player } heeft { $found } punten; de opname zegt { $recorded }.
+difference-result = De uitslag in de opname hoort niet bij dit spel.
 
-stats-progress = games
+stats-progress = spellen
 stats-title =
     { $games ->
-        [one] 1 game of { $players } bots, seed { $seed }
-       *[other] { $games } games of { $players } bots, seeds from { $seed }
+        [one] 1 spel van { $players } bots, startgetal { $seed }
+       *[other] { $games } spellen van { $players } bots, startgetallen vanaf { $seed }
     }
-stats-seat = { $name } ({ $bot }): { $points } points on average, { $wins } of the victories
-stats-machine = { $drops } drops a game. After { $hanging } of the drops the tube hangs half-way. { $double } of the tips empty more than one tube.
-stats-histogram = Dice in a tube when its last die tips it:
-stats-timing = { $seconds } s, { $speed } games a second
+stats-seat = { $name } ({ $bot }): gemiddeld { $points } punten, { $wins } van de overwinningen
+stats-machine = { $drops } worpen per spel. Na { $hanging } van de worpen hangt de buis halverwege. { $double } van de kantelingen legen meer dan één buis.
+stats-histogram = Dobbelstenen in een buis als de laatste haar doet kantelen:
+stats-timing = { $seconds } s, { $speed } spellen per seconde
 
-cards-fit = { $path }: fits.
+cards-fit = { $path }: klopt.

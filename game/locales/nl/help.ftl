@@ -1,70 +1,70 @@
-# Help texts of the command line.
+# Hulpteksten van de opdrachtregel.
 help-template =
     {"{"}about{"}"}
 
-    Usage: {"{"}usage{"}"}
+    Gebruik: {"{"}usage{"}"}
 
-    Commands:
+    Commando's:
     %tasks%
 
-    Options:
+    Opties:
     {"{"}options{"}"}
 
-    Without a command, kipp asks what to play; away from a terminal it shows one game of four bots.
-    Exit codes: 0 done, 1 the check found a difference, 2 something typed or passed cannot be used.
+    Zonder commando vraagt kipp wat er gespeeld wordt; zonder terminal toont het één spel van vier bots.
+    Afsluitcodes: 0 klaar, 1 de controle vond een verschil, 2 iets wat is opgegeven, is onbruikbaar.
 help-template-task =
     {"{"}about{"}"}
 
-    Usage: {"{"}usage{"}"}
+    Gebruik: {"{"}usage{"}"}
 
     {"{"}all-args{"}"}
-help-default = {" "}(default: { $value })
-help-usage = kipp [options] [command]
-help-usage-task = kipp { $task } [options]
-help-heading-options = Options
-help-heading-arguments = Arguments
-help-kipp = Dice games on a simulated three-tube machine
-help-play = Play a game: people and bots share the table
-help-watch = Watch bots play one game, from drop to final score
-help-drop = Drop dice into one tube and explain in torques why it tips or stays
-help-replay = Step through a saved game
-help-verify = Run a saved game on the machine again and compare every outcome and score
-help-rules = Print the rules
-help-stats = Play many games of bots and report figures
-help-machine = Print the built-in machine file, its schema, or check one of your own
-help-cards = Print the built-in cards as a file to start from, or check one of your own
-help-cards-check = Check a card file
-help-value-file = FILE
-help-value-game = GAME
-help-value-kinds = KINDS
-help-value-lang = LANG
-help-value-n = N
-help-value-names = NAMES
-help-value-sizes = SIZES
-help-value-tube = TUBE
-help-arg-help = Print this help
-help-arg-version = Print the version
-help-arg-lang = Language of every word printed: en or de (otherwise the locale decides)
-help-arg-game = The game
-help-arg-machine = A machine file instead of the built-in machine
-help-arg-cards = A card file instead of the built-in cards
-help-arg-seed = Seed of cards, drops and bots; the same seed gives the same game
-help-arg-json = Print one JSON document on standard output and nothing else there
-help-arg-file = The saved game
-help-arg-save = File that keeps the game; nothing existing is replaced
-help-arg-players = Number of players
-help-arg-bots = Kinds of the bots in seat order, separated by commas; the last kind fills the other seats
-help-play-people = Names of the people in seat order, separated by commas
-help-play-bots = Kinds of the bots that sit after the people, separated by commas
-help-play-save = File that keeps the game, written after every decision (otherwise the first free name of kipp.json, kipp-2.json, …)
-help-play-resume = Go on with a saved game
-help-drop-tube = The tube: copper, silver or gold
-help-drop-dice = Sizes in the order of dropping, S, M or L, separated by commas
-help-drop-seed = Seed of the dropping hand
-help-drop-csv = File for the telemetry: one line for every tick; nothing existing is replaced
-help-drop-sweep = Ask instead at which die the tube tips, over N fills from the pool of 12 dice of each size
-help-stats-games = Number of games
-help-stats-seed = Seed of the first game; game k takes the seed plus k
-help-stats-timing = Report the speed too, the only figures that differ from run to run
-help-machine-schema = Print the JSON Schema of machine files
-help-machine-check = Check a machine file
+help-default = {" "}(standaard: { $value })
+help-usage = kipp [opties] [commando]
+help-usage-task = kipp { $task } [opties]
+help-heading-options = Opties
+help-heading-arguments = Gegevens
+help-kipp = Dobbelspellen op een gesimuleerde machine met drie buizen
+help-play = Een spel spelen: mensen en bots aan één tafel
+help-watch = Bots een spel zien spelen, van worp tot eindstand
+help-drop = Dobbelstenen in een buis laten vallen en met momenten uitleggen waarom ze kantelt of blijft
+help-replay = Een bewaard spel stap voor stap bekijken
+help-verify = Een bewaard spel opnieuw op de machine uitvoeren en alles vergelijken
+help-rules = De regels tonen
+help-stats = Veel spellen met bots spelen en cijfers geven
+help-machine = Het ingebouwde machinebestand of zijn schema tonen, of een eigen bestand controleren
+help-cards = De ingebouwde kaarten tonen als bestand om mee te beginnen, of een eigen bestand controleren
+help-cards-check = Een kaartenbestand controleren
+help-value-file = BESTAND
+help-value-game = SPEL
+help-value-kinds = SOORTEN
+help-value-lang = TAAL
+help-value-n = GETAL
+help-value-names = NAMEN
+help-value-sizes = MATEN
+help-value-tube = BUIS
+help-arg-help = Deze hulp tonen
+help-arg-version = De versie tonen
+help-arg-lang = Taal van alle uitvoer: en, de of nl (anders beslist de systeemtaal)
+help-arg-game = Het spel
+help-arg-machine = Een machinebestand in plaats van de ingebouwde machine
+help-arg-cards = Een kaartenbestand in plaats van de ingebouwde kaarten
+help-arg-seed = Startgetal voor kaarten, worpen en bots; hetzelfde getal geeft hetzelfde spel
+help-arg-json = Precies één JSON-document op de standaarduitvoer schrijven en verder niets
+help-arg-file = Het bewaarde spel
+help-arg-save = Bestand voor het spel; wat er al is, wordt nooit vervangen
+help-arg-players = Aantal spelers
+help-arg-bots = Soorten van de bots in zitvolgorde, met komma's ertussen; de laatste soort vult de overige plaatsen
+help-play-people = Namen van de mensen in zitvolgorde, met komma's ertussen
+help-play-bots = Soorten van de bots die na de mensen zitten, met komma's ertussen
+help-play-save = Bestand voor het spel, na elke keuze geschreven (anders de eerste vrije naam uit kipp.json, kipp-2.json, …)
+help-play-resume = Met een bewaard spel verdergaan
+help-drop-tube = De buis: copper (koper), silver (zilver) of gold (goud)
+help-drop-dice = Maten in de volgorde van het vallen, S (klein), M (middel) of L (groot), met komma's ertussen
+help-drop-seed = Startgetal van de werpende hand
+help-drop-csv = Bestand voor de meetwaarden: één regel per tijdstap; wat er al is, wordt nooit vervangen
+help-drop-sweep = In plaats daarvan vragen bij de hoeveelste dobbelsteen de buis kantelt, over zoveel vullingen uit de voorraad van 12 dobbelstenen van elke maat
+help-stats-games = Aantal spellen
+help-stats-seed = Startgetal van het eerste spel; spel k neemt het startgetal plus k
+help-stats-timing = Ook de snelheid geven, de enige cijfers die van keer tot keer verschillen
+help-machine-schema = Het JSON-schema van machinebestanden tonen
+help-machine-check = Een machinebestand controleren

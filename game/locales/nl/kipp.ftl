@@ -1,176 +1,176 @@
-# Words of Kipp mir Saures.
-colour-yellow = yellow
-colour-red = red
-colour-blue = blue
+# Woorden van Kipp mir Saures.
+colour-yellow = geel
+colour-red = rood
+colour-blue = blauw
 size-small = S
 size-medium = M
 size-large = L
 
-kipp-tube-flavor = copper flavor tube
-kipp-tube-shape = silver shape tube
-kipp-tube-packing = gold packing tube
+kipp-tube-flavor = koperen buis (smaak)
+kipp-tube-shape = zilveren buis (vorm)
+kipp-tube-packing = gouden buis (inpakken)
 
-# A die is written colour-size, as in red-L.
+# Een dobbelsteen heet kleur-maat, zoals rood-L.
 kipp-die = { $colour }-{ $size }
-kipp-die-face = { $colour }-{ $size } showing { $face }
-kipp-card-yellow = yellow (costs { $ingredients }, gives { $points })
-kipp-card-red = red (costs { $ingredients }, gives { $points })
-kipp-card-blue = blue (costs { $ingredients }, gives { $points })
-kipp-card-colorful = Colorful (costs { $ingredients }, gives { $points })
-kipp-card-unknown = no. { $number }
-kipp-card-packed = { $card } PACKED with { $die }
+kipp-die-face = { $colour }-{ $size } met { $face }
+kipp-card-yellow = geel (kost { $ingredients }, geeft { $points })
+kipp-card-red = rood (kost { $ingredients }, geeft { $points })
+kipp-card-blue = blauw (kost { $ingredients }, geeft { $points })
+kipp-card-colorful = bont (kost { $ingredients }, geeft { $points })
+kipp-card-unknown = nr. { $number }
+kipp-card-packed = { $card } INGEPAKT met { $die }
 kipp-card-open = { $card }
 kipp-bundle =
     { $yellow ->
         [0] { $red ->
             [0] { $blue ->
-                [0] nothing
-               *[other] blue { $blue }
+                [0] niets
+               *[other] blauw { $blue }
             }
            *[other] { $blue ->
-                [0] red { $red }
-               *[other] red { $red } · blue { $blue }
+                [0] rood { $red }
+               *[other] rood { $red } · blauw { $blue }
             }
         }
        *[other] { $red ->
             [0] { $blue ->
-                [0] yellow { $yellow }
-               *[other] yellow { $yellow } · blue { $blue }
+                [0] geel { $yellow }
+               *[other] geel { $yellow } · blauw { $blue }
             }
            *[other] { $blue ->
-                [0] yellow { $yellow } · red { $red }
-               *[other] yellow { $yellow } · red { $red } · blue { $blue }
+                [0] geel { $yellow } · rood { $red }
+               *[other] geel { $yellow } · rood { $red } · blauw { $blue }
             }
         }
     }
 
-# What happens. The layout tells the screen how to set a line.
-kipp-event-deck-shuffled = { $cards } shape cards are shuffled.
-kipp-event-card-revealed = Laid out: { $card }; { $left } left in the deck.
+# Wat er gebeurt. layout zegt het scherm hoe een regel wordt gezet.
+kipp-event-deck-shuffled = { $cards } vormkaarten worden geschud.
+kipp-event-card-revealed = Opengelegd: { $card }; nog { $left } op de stapel.
     .layout = detail
-kipp-event-turn-began = { $player } is on.
+kipp-event-turn-began = { $player } is aan de beurt.
     .layout = silent
-kipp-event-turn-skipped = { $player } has no die left and is passed over.
+kipp-event-turn-skipped = { $player } heeft geen dobbelsteen meer en wordt overgeslagen.
     .layout = section
-kipp-event-die-dropped = { $player } drops { $die } into the { $tube }.
+kipp-event-die-dropped = { $player } laat { $die } in de { $tube } vallen.
     .layout = section
-kipp-event-die-came-back = The { $tube } is full to the mouth: { $die } goes back to { $player }.
-kipp-event-tube-tipped = The { $tube } TIPS!
-kipp-event-tube-hangs = The { $tube } hangs half-way. It has not tipped, and stays so.
-kipp-event-nothing-tipped = Nothing tips.
+kipp-event-die-came-back = De { $tube } is vol tot aan de monding: { $die } gaat terug naar { $player }.
+kipp-event-tube-tipped = De { $tube } KANTELT!
+kipp-event-tube-hangs = De { $tube } blijft halverwege hangen. Ze geldt als niet gekanteld en blijft zo.
+kipp-event-nothing-tipped = Er kantelt niets.
     .layout = detail
-kipp-event-die-poured = { $die } rolls out of the { $tube }.
+kipp-event-die-poured = { $die } rolt uit de { $tube }.
     .layout = detail
-kipp-event-die-reseated = { $die } rolls out of the { $tube }; it leaned and was set flat.
+kipp-event-die-reseated = { $die } rolt uit de { $tube }; hij leunde en is rechtgelegd.
     .layout = detail
-kipp-event-die-picked = { $player } picks { $die } from the tray of the { $tube }.
+kipp-event-die-picked = { $player } kiest { $die } uit de bak van de { $tube }.
 kipp-event-ingredients-taken =
     { $number ->
-        [one] { $player } takes 1 ingredient: { $colour }.
-       *[other] { $player } takes { $number } ingredients: { $colour }.
+        [one] { $player } neemt 1 ingrediënt: { $colour }.
+       *[other] { $player } neemt { $number } ingrediënten: { $colour }.
     }
     .layout = detail
 kipp-event-supply-short =
     { $missing ->
-        [one] The supply cannot give { $player } the last ingredient.
-       *[other] The supply cannot give { $player } the last { $missing } ingredients.
+        [one] Het laatste ingrediënt voor { $player } is niet meer in voorraad.
+       *[other] De laatste { $missing } ingrediënten voor { $player } zijn niet meer in voorraad.
     }
     .layout = detail
-kipp-event-card-taken = { $player } takes the card { $card }.
+kipp-event-card-taken = { $player } neemt de kaart { $card }.
     .layout = detail
-kipp-event-card-left = { $player } takes no card.
+kipp-event-card-left = { $player } neemt geen kaart.
     .layout = detail
-kipp-event-no-card-fits = No card on display fits { $player }'s die.
+kipp-event-no-card-fits = Geen open kaart past bij de dobbelsteen van { $player }.
     .layout = detail
-kipp-event-package-made = { $player } packs { $card } with { $die }. Price: { $payment }.
+kipp-event-package-made = { $player } pakt { $card } in met { $die }. Prijs: { $payment }.
     .layout = detail
-kipp-event-die-kept = { $player } keeps { $die } and packs nothing.
+kipp-event-die-kept = { $player } houdt { $die } en pakt niets in.
     .layout = detail
 kipp-event-over-limit =
     { $excess ->
-        [one] { $player } is over the Taste Limit and returns 1 ingredient.
-       *[other] { $player } is over the Taste Limit and returns { $excess } ingredients.
+        [one] { $player } zit boven de smaakgrens en geeft 1 ingrediënt terug.
+       *[other] { $player } zit boven de smaakgrens en geeft { $excess } ingrediënten terug.
     }
-kipp-event-ingredient-returned = { $player } returns 1 { $colour } ingredient.
+kipp-event-ingredient-returned = { $player } geeft 1 ingrediënt terug: { $colour }.
     .layout = detail
-kipp-event-last-picks = { $player } has five packages: when the trays are empty, the game ends.
-kipp-event-shape-closed = No shape cards are left: the { $tube } is closed.
-kipp-event-game-ended = The game is over: { $reason }.
+kipp-event-last-picks = { $player } heeft vijf pakjes: zodra de bakken leeg zijn, is het spel afgelopen.
+kipp-event-shape-closed = Er zijn geen vormkaarten meer: de { $tube } is gesloten.
+kipp-event-game-ended = Het spel is afgelopen: { $reason }.
     .layout = section
-kipp-event-unworded = Something happens.
-kipp-end-fifth-package = somebody has finished a fifth package
-kipp-end-no-dice = nobody can drop a die any more
-kipp-end-stalled = too many drops in a row brought no package
+kipp-event-unworded = Er gebeurt iets.
+kipp-end-fifth-package = iemand heeft een vijfde pakje af
+kipp-end-no-dice = niemand kan nog een dobbelsteen laten vallen
+kipp-end-stalled = te veel worpen op rij leverden geen pakje op
 
-# Questions and choices.
-kipp-ask-shuffle = The cards are being shuffled.
-kipp-ask-drop = Drop which die into which tube?
-kipp-ask-falling = A die is falling.
-kipp-ask-pick = Pick which die?
+# Vragen en keuzes.
+kipp-ask-shuffle = De kaarten worden geschud.
+kipp-ask-drop = Welke dobbelsteen in welke buis?
+kipp-ask-falling = Er valt een dobbelsteen.
+kipp-ask-pick = Welke dobbelsteen kies je?
 kipp-ask-top-up =
     { $missing ->
-        [one] The supply is short for { $die }. Take the missing ingredient in which other colour?
-       *[other] The supply is short for { $die }. Take the { $missing } missing ingredients in which other colour?
+        [one] De voorraad schiet tekort voor { $die }. In welke andere kleur neem je het ontbrekende ingrediënt?
+       *[other] De voorraad schiet tekort voor { $die }. In welke andere kleur neem je de { $missing } ontbrekende ingrediënten?
     }
-kipp-ask-take-card = { $die } may take a card. Which?
-kipp-ask-pack = { $die } can finish a package. Which card, and how do you pay?
+kipp-ask-take-card = Voor { $die } mag je een kaart nemen. Welke?
+kipp-ask-pack = Met { $die } kun je een pakje afmaken. Welke kaart, en hoe betaal je?
 kipp-ask-give-back =
     { $excess ->
-        [one] More than ten ingredients: return 1. Which colour?
-       *[other] More than ten ingredients: return { $excess }. Which colour now?
+        [one] Meer dan tien ingrediënten: geef er 1 terug. Welke kleur?
+       *[other] Meer dan tien ingrediënten: geef er { $excess } terug. Welke kleur nu?
     }
-kipp-ask-over = The game is over: { $reason }.
+kipp-ask-over = Het spel is afgelopen: { $reason }.
 kipp-do-drop = { $die }: { $tube }
 kipp-do-pick = { $die }, { $tube }
-kipp-do-pick-missing = { $die }, in no tray
+kipp-do-pick-missing = { $die }, in geen bak
 kipp-do-top-up = { $colour }
 kipp-do-take-card = { $card }
-kipp-do-leave-card = no card
-kipp-do-pack = { $card } for { $payment }
-kipp-do-keep-die = pack nothing, keep the die
+kipp-do-leave-card = geen kaart
+kipp-do-pack = { $card } voor { $payment }
+kipp-do-keep-die = niets inpakken, de dobbelsteen houden
 kipp-do-give-back = { $colour }
 
-# Why not. The layout rest marks what forbids whatever is not due.
-kipp-no-not-now = this is not due now, but { $due }
+# Waarom niet. layout rest staat bij wat alles verbiedt dat niet aan de orde is.
+kipp-no-not-now = dit is nu niet aan de orde, maar wel: { $due }
     .layout = rest
-kipp-no-game-over = the game is over
-kipp-no-not-your-die = this die is not in your hand
-kipp-no-shape-closed = no shape cards are left, so the { $tube } takes no more dice
-kipp-no-not-in-tray = this die lies in no tray
-kipp-no-same-colour = the substitute must have another colour than the die
-kipp-no-supply-empty = the supply has no { $colour } ingredients left
-kipp-no-not-in-display = this card is not on display
-kipp-no-wrong-colour = the card has another colour than the die
-kipp-no-wrong-face = this Colorful Selection needs a die showing { $needs } or a 6
-kipp-no-not-your-card = this card does not lie in front of you
-kipp-no-already-packed = this card is packed already
-kipp-no-wrong-number = the card costs { $needs }, and the payment is { $paid }
-kipp-no-wrong-ingredients = the payment does not have the colours that the card asks for
-kipp-no-not-enough = you do not have these ingredients
-kipp-due-shuffle = shuffling the cards
-kipp-due-drop = dropping a die
-kipp-due-falling = waiting for the falling die
-kipp-due-pick = picking a die from a tray
-kipp-due-top-up = choosing the second colour
-kipp-due-take-card = choosing a card
-kipp-due-pack = packing or keeping the die
-kipp-due-give-back = returning ingredients
-kipp-due-nothing = nothing
+kipp-no-game-over = het spel is afgelopen
+kipp-no-not-your-die = deze dobbelsteen heb je niet in je hand
+kipp-no-shape-closed = er zijn geen vormkaarten meer, dus gaat er geen dobbelsteen meer in de { $tube }
+kipp-no-not-in-tray = deze dobbelsteen ligt in geen bak
+kipp-no-same-colour = de vervanging moet een andere kleur hebben dan de dobbelsteen
+kipp-no-supply-empty = deze kleur is niet meer in voorraad: { $colour }
+kipp-no-not-in-display = deze kaart ligt niet open
+kipp-no-wrong-colour = de kaart heeft een andere kleur dan de dobbelsteen
+kipp-no-wrong-face = deze Bonte Mix vraagt een dobbelsteen met { $needs } of een 6
+kipp-no-not-your-card = deze kaart ligt niet voor je
+kipp-no-already-packed = deze kaart is al ingepakt
+kipp-no-wrong-number = de kaart kost { $needs }, en betaald wordt { $paid }
+kipp-no-wrong-ingredients = de betaling heeft niet de kleuren die de kaart vraagt
+kipp-no-not-enough = deze ingrediënten heb je niet
+kipp-due-shuffle = de kaarten schudden
+kipp-due-drop = een dobbelsteen laten vallen
+kipp-due-falling = op de vallende dobbelsteen wachten
+kipp-due-pick = een dobbelsteen uit een bak kiezen
+kipp-due-top-up = de tweede kleur kiezen
+kipp-due-take-card = een kaart kiezen
+kipp-due-pack = inpakken of de dobbelsteen houden
+kipp-due-give-back = ingrediënten teruggeven
+kipp-due-nothing = niets
 
-# The table.
-kipp-table-display = On display: { $cards }
+# De tafel.
+kipp-table-display = Open kaarten: { $cards }
 kipp-table-deck =
     { $left ->
-        [one] Deck: 1 card. Supply: { $supply }
-       *[other] Deck: { $left } cards. Supply: { $supply }
+        [one] Stapel: 1 kaart. Voorraad: { $supply }
+       *[other] Stapel: { $left } kaarten. Voorraad: { $supply }
     }
-kipp-table-tray = Tray of the { $tube }: { $dice }
-kipp-table-hanging = The { $tube } hangs half-way.
-kipp-table-shape-closed = The { $tube } is closed: no cards are left.
-kipp-table-player = { $player }, { $points } points | ingredients { $ingredients } | dice { $dice } | cards { $cards }
+kipp-table-tray = Bak van de { $tube }: { $dice }
+kipp-table-hanging = De { $tube } hangt halverwege.
+kipp-table-shape-closed = De { $tube } is gesloten: er zijn geen kaarten meer.
+kipp-table-player = { $player }, { $points } punten | ingrediënten { $ingredients } | dobbelstenen { $dice } | kaarten { $cards }
 
-kipp-score-packages = Packages
-kipp-score-super = Super Selection
-kipp-score-certificate-yellow = Bestseller yellow
-kipp-score-certificate-red = Bestseller red
-kipp-score-certificate-blue = Bestseller blue
+kipp-score-packages = Pakjes
+kipp-score-super = Supermix
+kipp-score-certificate-yellow = Bestseller geel
+kipp-score-certificate-red = Bestseller rood
+kipp-score-certificate-blue = Bestseller blauw

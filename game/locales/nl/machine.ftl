@@ -1,53 +1,53 @@
-# The machine: kipp drop and kipp machine.
-tube-copper = copper tube
-tube-silver = silver tube
-tube-gold = gold tube
+# De machine: kipp drop en kipp machine.
+tube-copper = koperen buis
+tube-silver = zilveren buis
+tube-gold = gouden buis
 
-machine-fits = { $path }: fits. "{ $name }", hash { $digest }
+machine-fits = { $path }: klopt. "{ $name }", controlesom { $digest }
 
-drop-title = { $tube } of the { $machine }, seed { $seed }
-drop-signs = Moments about the rod in mN·m, before the hand lets go: positive turns the mouth down, negative holds it up.
-drop-die = Die { $number }, size { $size }
+drop-title = { $tube }, machine "{ $machine }", startgetal { $seed }
+drop-signs = Momenten om de stang in mN·m, voordat de hand loslaat: positief draait de monding omlaag, negatief houdt haar omhoog.
+drop-die = Dobbelsteen { $number }, maat { $size }
 drop-full =
     { $left ->
-        [0] The { $tube } is full to the mouth: the die comes back.
-        [one] The { $tube } is full to the mouth: the die comes back, and the 1 die after it is not tried.
-       *[other] The { $tube } is full to the mouth: the die comes back, and the { $left } dice after it are not tried.
+        [0] De { $tube } is vol tot aan de monding: de dobbelsteen komt terug.
+        [one] De { $tube } is vol tot aan de monding: de dobbelsteen komt terug, en die ene daarna wordt niet geprobeerd.
+       *[other] De { $tube } is vol tot aan de monding: de dobbelsteen komt terug, en de { $left } daarna worden niet geprobeerd.
     }
-drop-csv = Telemetry of every tick: { $path }
-drop-part = part
-drop-mass = mass g
-drop-arm = lever arm mm
+drop-csv = Meetwaarden van elke tijdstap: { $path }
+drop-part = deel
+drop-mass = massa g
+drop-arm = hefboomsarm mm
 drop-moment = moment mN·m
-drop-row-die = die { $number } ({ $size })
-drop-row-board = tube
+drop-row-die = dobbelsteen { $number } ({ $size })
+drop-row-board = buis
 drop-row-ballast = ballast
-drop-row-sum = sum
-drop-row-band = dead band (bearing friction)
-drop-row-margin = margin (sum - dead band)
+drop-row-sum = som
+drop-row-band = dode band (lagerwrijving)
+drop-row-margin = marge (som - dode band)
 drop-why-tips =
     { $count ->
-        [one] It TIPS: the die turns the mouth down with { $dice } mN·m, { $margin } more than the { $needed } needed ({ $hold } against the empty tube, { $band } against friction).
-       *[other] It TIPS: the { $count } dice turn the mouth down with { $dice } mN·m, { $margin } more than the { $needed } needed ({ $hold } against the empty tube, { $band } against friction).
+        [one] Ze KANTELT: de dobbelsteen draait de monding met { $dice } mN·m omlaag, { $margin } meer dan de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
+       *[other] Ze KANTELT: de { $count } dobbelstenen draaien de monding met { $dice } mN·m omlaag, { $margin } meer dan de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
     }
 drop-why-stays =
     { $count ->
-        [one] It stays: the die turns the mouth down with { $dice } mN·m, { $margin } short of the { $needed } needed ({ $hold } against the empty tube, { $band } against friction).
-       *[other] It stays: the { $count } dice turn the mouth down with { $dice } mN·m, { $margin } short of the { $needed } needed ({ $hold } against the empty tube, { $band } against friction).
+        [one] Ze blijft: de dobbelsteen draait de monding met { $dice } mN·m omlaag, { $margin } te weinig voor de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
+       *[other] Ze blijft: de { $count } dobbelstenen draaien de monding met { $dice } mN·m omlaag, { $margin } te weinig voor de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
     }
-drop-why-hangs = It hangs half-way: the dice gave { $dice } mN·m before the release, { $needed } were needed; they shifted while the { $tube } moved, and friction now holds it. That counts as not tipped.
-drop-why-stays-moving = It stays although the margin was { $margin } mN·m on the tipping side: the dice shifted back as the { $tube } began to move ({ $dice } against { $needed } needed).
-drop-why-tips-moving = It TIPS although { $margin } mN·m were missing at rest: the dice shifted or the { $tube } was still moving ({ $dice } against { $needed } needed).
-drop-neighbour = The shock tips its neighbour too: { $tube }.
-drop-face = die { $number } ({ $size }) shows { $face }
-drop-face-reseated = die { $number } ({ $size }) leaned, was set flat and shows { $face }
-drop-faces = In the tray: { $list }.
+drop-why-hangs = Ze blijft halverwege hangen: vóór het loslaten gaven de dobbelstenen { $dice } mN·m, nodig was { $needed }; ze verschoven terwijl de { $tube } bewoog, en nu houdt de wrijving haar tegen. Dat geldt als niet gekanteld.
+drop-why-stays-moving = Ze blijft, hoewel er { $margin } mN·m aan de kantelkant was: de dobbelstenen schoven terug toen de { $tube } in beweging kwam ({ $dice } tegen de nodige { $needed }).
+drop-why-tips-moving = Ze KANTELT, hoewel er in rust { $margin } mN·m ontbrak: de dobbelstenen verschoven, of de { $tube } bewoog nog ({ $dice } tegen de nodige { $needed }).
+drop-neighbour = De schok doet ook de buur kantelen: { $tube }.
+drop-face = dobbelsteen { $number } ({ $size }) toont { $face }
+drop-face-reseated = dobbelsteen { $number } ({ $size }) leunde, is rechtgelegd en toont { $face }
+drop-faces = In de bak: { $list }.
 
-sweep-progress = fills
+sweep-progress = vullingen
 sweep-title =
     { $fills ->
-        [one] { $tube } of the { $machine }: 1 fill with dice from the whole pool, seed { $seed }. It tips at die
-       *[other] { $tube } of the { $machine }: { $fills } fills with dice from the whole pool, seed { $seed }. It tips at die
+        [one] { $tube }, machine "{ $machine }": 1 vulling met dobbelstenen uit de hele voorraad, startgetal { $seed }. Ze kantelt bij dobbelsteen
+       *[other] { $tube }, machine "{ $machine }": { $fills } vullingen met dobbelstenen uit de hele voorraad, startgetal { $seed }. Ze kantelt bij dobbelsteen
     }
 sweep-row = { $die }
-sweep-rest = Never tipped: { $never }. Releases that left the tube hanging half-way: { $hanging } ({ $share }).
+sweep-rest = Nooit gekanteld: { $never }. Keren dat de buis na het loslaten halverwege bleef hangen: { $hanging } ({ $share }).

@@ -8,7 +8,7 @@ use clap::{Args, Parser, Subcommand};
 #[derive(Parser, Debug)]
 #[command(name = "kipp", version, disable_help_subcommand = true)]
 pub struct Command {
-    /// Language of every word printed (en, de); otherwise the locale decides.
+    /// Language of every word printed (en, de, nl); otherwise the locale decides.
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
     /// What to do; nothing asks on a terminal and runs a game of four bots elsewhere.

@@ -288,6 +288,7 @@ fn plurals_differ_where_they_must() {
     for (language, one, two) in [
         (Language::English, "1 ingredient:", "2 ingredients:"),
         (Language::German, "1 Zutat:", "2 Zutaten:"),
+        (Language::Dutch, "1 ingrediënt:", "2 ingrediënten:"),
     ] {
         let words = Words::new(language);
         let said = |number: u8| {
@@ -306,6 +307,7 @@ fn a_language_is_known_by_any_of_its_locale_names() {
     for name in ["de", "DE", "de-AT", "de_DE.UTF-8", "de@euro"] {
         assert_eq!(name.parse(), Ok(Language::German), "{name}");
     }
+    assert_eq!("nl_BE.UTF-8".parse(), Ok(Language::Dutch));
     assert!("den".parse::<Language>().is_err());
     assert!("".parse::<Language>().is_err());
 }

@@ -62,16 +62,17 @@ enum Command {
     Quit,
 }
 
-/// The commands, each in English and German and by its first letter.
+/// The commands, each in English, German and Dutch and by its first letter. A word is understood in
+/// every language.
 fn command(answer: &str) -> Option<Command> {
     match answer.to_lowercase().as_str() {
-        "?" | "h" | "help" | "hilfe" => Some(Command::Help),
-        "" | "t" | "table" | "tisch" => Some(Command::Menu),
-        "w" | "why" | "warum" => Some(Command::Refused),
-        "rules" | "regeln" => Some(Command::Rules),
-        "u" | "undo" | "zurück" | "zurueck" => Some(Command::TakeBack),
-        "redo" | "vor" => Some(Command::DoAgain),
-        "q" | "quit" | "exit" | "ende" => Some(Command::Quit),
+        "?" | "h" | "help" | "hilfe" | "hulp" => Some(Command::Help),
+        "" | "t" | "table" | "tisch" | "tafel" => Some(Command::Menu),
+        "w" | "why" | "warum" | "waarom" => Some(Command::Refused),
+        "rules" | "regeln" | "regels" => Some(Command::Rules),
+        "u" | "undo" | "zurück" | "zurueck" | "terug" => Some(Command::TakeBack),
+        "redo" | "vor" | "vooruit" => Some(Command::DoAgain),
+        "q" | "quit" | "exit" | "ende" | "einde" | "stop" => Some(Command::Quit),
         _ => None,
     }
 }
@@ -211,4 +212,29 @@ fn preview<G: Game>(game: &G, player: Player, action: G::Action, words: &Words) 
         let said = say!(words, "play-preview", change = &change, total = &total);
         format!("  [{said}]")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::command;
+    use crate::cli::words::{Language, Words};
+
+    /// What the help names between its colon and its full stop: `w or why (…), …`.
+    #[test]
+    fn every_word_of_the_help_is_understood() {
+        for language in Language::ALL {
+            let help = Words::new(language).text("play-help-commands");
+            let named = help.split_once(": ").expect("the words follow").1;
+            let outside = named
+                .split('(')
+                .filter_map(|part| part.split(')').next_back());
+            let typed = outside.flat_map(|part| part.split([',', ' ', '.']));
+            let typed = typed.filter(|word| !["", "or", "oder", "of"].contains(word));
+            let typed: Vec<&str> = typed.collect();
+            assert!(typed.len() >= 9, "{typed:?}");
+            for word in typed {
+                assert!(command(word).is_some(), "{word} in {}", language.code());
+            }
+        }
+    }
 }

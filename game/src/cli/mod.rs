@@ -24,6 +24,8 @@ mod speech;
 mod stats;
 mod stepping;
 mod table;
+#[cfg(test)]
+mod translated;
 mod usage;
 mod verifying;
 mod watch;
