@@ -1,9 +1,11 @@
 //! Computer players. They get a view, public events and their own random stream,
 //! never a game, a machine or a seed.
 
+mod advice;
 mod kipp;
 mod random;
 
+pub use advice::{Advisor, Prospect, Valued, ranked};
 pub use random::RandomBot;
 
 use crate::dice::Draws;
@@ -26,4 +28,9 @@ pub trait Bots: Game {
 
     /// The bot with this key for a seat.
     fn bot(key: &str, seat: Player) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Whoever gives advice at this game and judges it afterwards, if anybody does.
+    fn advisor() -> Option<Box<dyn Advisor<Self>>> {
+        None
+    }
 }
