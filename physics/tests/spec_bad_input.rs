@@ -51,7 +51,7 @@ fn no_number_may_be_nan_infinite_or_absurd() {
             let message = refusal(&with(&[(path, bad.into())]));
             assert!(message.contains(&shown(path)), "{path} = {bad}: {message}");
             assert!(
-                message.contains("must lie between"),
+                message.contains("must lie between") && message.contains("; take a value"),
                 "{path} = {bad}: {message}"
             );
             assert!(

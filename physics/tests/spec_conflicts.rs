@@ -185,6 +185,27 @@ fn values_that_do_not_fit_together_are_both_named() {
     }
 }
 
+#[test]
+fn no_two_tubes_share_a_name() {
+    for (second, third, field) in [
+        ("copper", "gold", "tube[1].name = \"copper\""),
+        ("silver", " Copper ", "tube[2].name = \" Copper \""),
+        ("SILVER", "silver", "tube[2].name = \"silver\""),
+    ] {
+        let names = [
+            ("tube.0.name", "copper".into()),
+            ("tube.1.name", second.into()),
+            ("tube.2.name", third.into()),
+        ];
+        let message = refusal(&with(&names));
+        assert!(message.contains(field), "{message}");
+        assert!(
+            message.contains("; give every tube a name of its own"),
+            "{message}"
+        );
+    }
+}
+
 const TAKEN: &[&[(&str, f64)]] = &[
     &[("die.0.corner_radius_m", 0.0063)],
     &[("die.2.edge_m", 0.0155)],

@@ -3,8 +3,10 @@ decimal-sign = ,
 list-empty = keine
 
 kipp-note = Die Formkarten sind Platzhalter: Die Werte der echten Karten sind nicht öffentlich. Mehr dazu zeigt kipp rules.
-bot-random = random: wählt irgendetwas Erlaubtes
-bot-greedy = greedy: merkt sich die Einwürfe und nimmt, was am meisten bringt
+bot-random = zufällig (random): wählt irgendetwas Erlaubtes
+bot-random-name = zufällig
+bot-greedy = gierig (greedy): nimmt, was gerade am meisten verspricht
+bot-greedy-name = gierig
 
 greet-players = Am Tisch: { $names }
 greet-seed = Startzahl { $seed }: gleiche Zahl und gleiche Entscheidungen ergeben die gleiche Partie.
@@ -18,6 +20,7 @@ score-so-far = Punkte bis hier
 score-player = Spieler
 score-total = Summe
 score-place = Platz
+score-line = { $player }: { $parts }; Summe { $total }, Platz { $place }
 score-winners =
     { $count ->
         [one] { $names } gewinnt.
@@ -29,9 +32,11 @@ menu-game = Welches Spiel?
 menu-people = { $game }: wie viele Menschen?
 menu-name = Name von Person { $number } [{ $usual }]:
 menu-name-default = Spieler { $number }
-menu-name-again = Jede Person braucht einen eigenen Namen mit höchstens 20 Zeichen.
+menu-name-again = „{ $asked }“ geht nicht: jede Person braucht einen eigenen Namen mit höchstens { $most } Zeichen.
 menu-bots = Wie viele Bots?
 menu-kind = Welcher Art ist Bot { $number }?
+menu-number-again = „{ $asked }“ geht nicht: tippe eine ganze Zahl von { $least } bis { $most }.
+menu-entry-again = „{ $asked }“ geht nicht: tippe eine Nummer von 1 bis { $most } oder einen dieser Namen: { $known }.
 
 play-saved-in = Gespeichert nach jeder Entscheidung in { $path }. ? zeigt Hilfe, q beendet, und später geht es weiter.
 play-rebuilding =
@@ -46,6 +51,7 @@ play-only-choice = Enter nimmt die einzige Möglichkeit.
 play-undone = Zurückgenommen.
 play-redone = Wieder ausgeführt.
 play-no-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidung sind Würfel gefallen oder verdeckte Karten gezeigt worden.
+play-nothing-chosen = Es gibt nichts zurückzunehmen: du hast noch nichts entschieden.
 play-no-redo = Es gibt nichts wieder auszuführen.
 play-help-choose = Tippe die Nummer deiner Wahl.
 play-help-words = Oder tippe Wörter daraus, etwa „rot L Kupfer“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) nennt jeden Grund mit Beispielen.

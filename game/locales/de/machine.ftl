@@ -2,6 +2,7 @@
 tube-copper = Kupferrohr
 tube-silver = Silberrohr
 tube-gold = Goldrohr
+tube-named = Rohr „{ $name }“
 
 machine-fits = { $path }: passt. „{ $name }“, Prüfsumme { $digest }
 

@@ -4,7 +4,9 @@ list-empty = none
 
 kipp-note = The shape cards are stand-ins: the values printed on the original cards are not public. kipp rules tells more.
 bot-random = random: chooses anything allowed
-bot-greedy = greedy: remembers what was dropped and takes what brings most
+bot-random-name = random
+bot-greedy = greedy: takes what promises most at once
+bot-greedy-name = greedy
 
 greet-players = At the table: { $names }
 greet-seed = Seed { $seed }: the same seed and the same choices give the same game.
@@ -18,6 +20,7 @@ score-so-far = Points so far
 score-player = Player
 score-total = Total
 score-place = Place
+score-line = { $player }: { $parts }; total { $total }, place { $place }
 score-winners =
     { $count ->
         [one] { $names } wins.
@@ -29,9 +32,11 @@ menu-game = Which game?
 menu-people = { $game }: how many people?
 menu-name = Name of person { $number } [{ $usual }]:
 menu-name-default = Player { $number }
-menu-name-again = Every person needs a name of their own, of at most 20 characters.
+menu-name-again = "{ $asked }" does not do: every person needs a name of their own, of at most { $most } characters.
 menu-bots = How many bots?
 menu-kind = Which kind is bot { $number }?
+menu-number-again = "{ $asked }" does not do: type a whole number from { $least } to { $most }.
+menu-entry-again = "{ $asked }" does not do: type a number from 1 to { $most } or one of these names: { $known }.
 
 play-saved-in = Saved after every decision in { $path }. Type ? for help, q to leave and go on later.
 play-rebuilding =
@@ -46,6 +51,7 @@ play-only-choice = Enter takes the only choice.
 play-undone = Taken back.
 play-redone = Done again.
 play-no-undo = Nothing can be taken back: since your last choice dice have fallen or hidden cards have been shown.
+play-nothing-chosen = There is nothing to take back: you have not chosen anything yet.
 play-no-redo = There is nothing to do again.
 play-help-choose = Type the number of your choice.
 play-help-words = Or type words of it, such as "red L copper". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.

@@ -2,6 +2,7 @@
 tube-copper = copper tube
 tube-silver = silver tube
 tube-gold = gold tube
+tube-named = tube "{ $name }"
 
 machine-fits = { $path }: fits. "{ $name }", hash { $digest }
 

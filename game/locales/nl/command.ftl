@@ -3,8 +3,10 @@ decimal-sign = ,
 list-empty = geen
 
 kipp-note = De vormkaarten zijn plaatsvervangers: de waarden op de echte kaarten zijn niet openbaar. kipp rules vertelt er meer over.
-bot-random = random: kiest zomaar iets wat mag
-bot-greedy = greedy: onthoudt wat erin viel en neemt wat het meeste oplevert
+bot-random = willekeurig (random): kiest zomaar iets wat mag
+bot-random-name = willekeurig
+bot-greedy = gulzig (greedy): neemt wat op dat moment het meest belooft
+bot-greedy-name = gulzig
 
 greet-players = Aan tafel: { $names }
 greet-seed = Startgetal { $seed }: hetzelfde getal en dezelfde keuzes geven hetzelfde spel.
@@ -18,6 +20,7 @@ score-so-far = Punten tot nu toe
 score-player = Speler
 score-total = Totaal
 score-place = Plaats
+score-line = { $player }: { $parts }; totaal { $total }, plaats { $place }
 score-winners =
     { $count ->
         [one] { $names } wint.
@@ -29,9 +32,11 @@ menu-game = Welk spel?
 menu-people = { $game }: hoeveel mensen?
 menu-name = Naam van persoon { $number } [{ $usual }]:
 menu-name-default = Speler { $number }
-menu-name-again = Iedereen heeft een eigen naam nodig van hoogstens 20 tekens.
+menu-name-again = "{ $asked }" gaat niet: iedereen heeft een eigen naam nodig van hoogstens { $most } tekens.
 menu-bots = Hoeveel bots?
 menu-kind = Van welke soort is bot { $number }?
+menu-number-again = "{ $asked }" gaat niet: typ een heel getal van { $least } tot en met { $most }.
+menu-entry-again = "{ $asked }" gaat niet: typ een nummer van 1 tot en met { $most } of een van deze namen: { $known }.
 
 play-saved-in = Na elke keuze bewaard in { $path }. Typ ? voor hulp, q om te stoppen en later verder te gaan.
 play-rebuilding =
@@ -46,6 +51,7 @@ play-only-choice = Enter neemt de enige mogelijkheid.
 play-undone = Teruggenomen.
 play-redone = Opnieuw gedaan.
 play-no-undo = Er kan niets worden teruggenomen: sinds je laatste keuze zijn er dobbelstenen gevallen of gedekte kaarten getoond.
+play-nothing-chosen = Er valt niets terug te nemen: je hebt nog niets gekozen.
 play-no-redo = Er valt niets opnieuw te doen.
 play-help-choose = Typ het nummer van je keuze.
 play-help-words = Of typ woorden eruit, zoals "rood L koper". Mag een keuze niet, dan hoor je welke regel haar verbiedt; w (waarom) noemt elke reden met voorbeelden.

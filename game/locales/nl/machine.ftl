@@ -2,6 +2,7 @@
 tube-copper = koperen buis
 tube-silver = zilveren buis
 tube-gold = gouden buis
+tube-named = buis "{ $name }"
 
 machine-fits = { $path }: klopt. "{ $name }", controlesom { $digest }
 

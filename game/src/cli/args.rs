@@ -4,6 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::games::GAMES;
+
+/// The game when none is named: the first of the registry.
+const USUAL_GAME: &str = GAMES[0].key;
+
 /// The `kipp` command line.
 #[derive(Parser, Debug)]
 #[command(name = "kipp", version, disable_help_subcommand = true)]
@@ -11,6 +16,12 @@ pub struct Command {
     /// Language of every word printed (en, de, nl); otherwise the locale decides.
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
+    /// Seed of the game that is played without a command.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Without a command: print one JSON document instead of words.
+    #[arg(long)]
+    pub json: bool,
     /// What to do; nothing asks on a terminal and runs a game of four bots elsewhere.
     #[command(subcommand)]
     pub task: Option<Task>,
@@ -37,13 +48,23 @@ pub enum Task {
     Machine(MachineArgs),
     /// Print the built-in cards as a file, or check one.
     Cards(CardsArgs),
+    /// Print what can be typed.
+    Help(HelpArgs),
+}
+
+/// `kipp help`
+#[derive(Args, Debug)]
+pub struct HelpArgs {
+    /// The command.
+    #[arg(value_name = "COMMAND")]
+    pub command: Option<String>,
 }
 
 /// Which game, on which machine, with which cards.
 #[derive(Args, Clone, Debug)]
 pub struct TableArgs {
     /// The game.
-    #[arg(long, default_value = "kipp", value_name = "GAME")]
+    #[arg(long, default_value = USUAL_GAME, value_name = "GAME")]
     pub game: String,
     /// A machine file instead of the built-in machine.
     #[arg(long, value_name = "FILE")]
@@ -56,14 +77,9 @@ pub struct TableArgs {
 /// A table of bots.
 #[derive(Args, Clone, Debug)]
 pub struct SeatArgs {
-    /// Number of players.
-    #[arg(
-        long,
-        default_value_t = 4,
-        value_name = "N",
-        allow_negative_numbers = true
-    )]
-    pub players: usize,
+    /// Number of players; usually four, or what the game takes.
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
     /// Kinds of the bots in seat order, separated by commas; the last kind fills the rest.
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
     pub bots: Vec<String>,
@@ -82,7 +98,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
     pub bots: Vec<String>,
     /// Seed of cards, drops and bots.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
     /// File that holds the game; written after every decision.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
@@ -102,12 +118,7 @@ pub struct WatchArgs {
     #[command(flatten)]
     pub seats: SeatArgs,
     /// Seed of cards, drops and bots.
-    #[arg(
-        long,
-        default_value_t = 1,
-        value_name = "N",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, default_value_t = 1, value_name = "N")]
     pub seed: u64,
     /// File that keeps the game for `replay` and `verify`.
     #[arg(long, value_name = "FILE")]
@@ -117,22 +128,23 @@ pub struct WatchArgs {
     pub json: bool,
 }
 
-impl Default for WatchArgs {
-    /// One game of four bots, as `kipp watch` without options.
-    fn default() -> WatchArgs {
+impl WatchArgs {
+    /// One game of bots, as `kipp watch` with these options.
+    #[must_use]
+    pub fn bare(seed: Option<u64>, json: bool) -> WatchArgs {
         WatchArgs {
             table: TableArgs {
-                game: "kipp".to_owned(),
+                game: USUAL_GAME.to_owned(),
                 machine: None,
                 cards: None,
             },
             seats: SeatArgs {
-                players: 4,
+                players: None,
                 bots: Vec::new(),
             },
-            seed: 1,
+            seed: seed.unwrap_or(1),
             save: None,
-            json: false,
+            json,
         }
     }
 }
@@ -140,19 +152,14 @@ impl Default for WatchArgs {
 /// `kipp drop`
 #[derive(Args, Debug)]
 pub struct DropArgs {
-    /// The tube: copper, silver or gold.
+    /// The tube: its name in the machine file, or copper, silver or gold.
     #[arg(long, default_value = "copper", value_name = "TUBE")]
     pub tube: String,
     /// Sizes in the order of dropping: S, M and L separated by commas.
     #[arg(long, default_value = "M,M,M,M,M,M", value_name = "SIZES")]
     pub dice: String,
     /// Seed of the dropping hand.
-    #[arg(
-        long,
-        default_value_t = 1,
-        value_name = "N",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, default_value_t = 1, value_name = "N")]
     pub seed: u64,
     /// A machine file instead of the built-in machine.
     #[arg(long, value_name = "FILE")]
@@ -161,12 +168,7 @@ pub struct DropArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "sweep")]
     pub csv: Option<PathBuf>,
     /// Ask instead at which die the tube tips, over N seeded fills from the whole pool of dice.
-    #[arg(
-        long,
-        value_name = "N",
-        allow_negative_numbers = true,
-        conflicts_with = "dice"
-    )]
+    #[arg(long, value_name = "N", conflicts_with = "dice")]
     pub sweep: Option<u32>,
     /// Print one JSON document instead of words.
     #[arg(long)]
@@ -199,7 +201,7 @@ pub struct VerifyArgs {
 #[derive(Args, Debug)]
 pub struct RulesArgs {
     /// The game.
-    #[arg(long, default_value = "kipp", value_name = "GAME")]
+    #[arg(long, default_value = USUAL_GAME, value_name = "GAME")]
     pub game: String,
 }
 
@@ -210,23 +212,13 @@ pub struct StatsArgs {
     #[command(flatten)]
     pub table: TableArgs,
     /// Number of games.
-    #[arg(
-        long,
-        default_value_t = 100,
-        value_name = "N",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: u32,
     /// Who plays.
     #[command(flatten)]
     pub seats: SeatArgs,
     /// Seed of the first game; game k takes seed + k.
-    #[arg(
-        long,
-        default_value_t = 1,
-        value_name = "N",
-        allow_negative_numbers = true
-    )]
+    #[arg(long, default_value_t = 1, value_name = "N")]
     pub seed: u64,
     /// Print one JSON document instead of words.
     #[arg(long)]
@@ -251,7 +243,7 @@ pub struct MachineArgs {
 #[derive(Args, Debug)]
 pub struct CardsArgs {
     /// The game.
-    #[arg(long, default_value = "kipp", value_name = "GAME")]
+    #[arg(long, default_value = USUAL_GAME, value_name = "GAME")]
     pub game: String,
     /// Check a card file.
     #[arg(long, value_name = "FILE")]

@@ -185,7 +185,8 @@ fn every_game_has_rules_and_every_bot_a_name() {
     impl Visitor for BotNames {
         type Output = Vec<String>;
         fn visit<G: Game + Bots>(self) -> Vec<String> {
-            G::BOTS.iter().map(|bot| format!("bot-{bot}")).collect()
+            let keys = |bot: &&str| [format!("bot-{bot}"), format!("bot-{bot}-name")];
+            G::BOTS.iter().flat_map(keys).collect()
         }
     }
     let words = Words::new(Language::German);

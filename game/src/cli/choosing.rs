@@ -11,6 +11,7 @@ use super::wish::{self, Wish};
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::rules::{Game, Player, Points};
+use crate::session::{Seat, Step};
 
 /// Most choices that are listed as examples.
 pub(super) const EXAMPLES: usize = 4;
@@ -117,9 +118,23 @@ impl<G: Bots> Choosing<'_, G> {
             self.screen.line(&self.words.text(key))?;
             return Ok(Some(true));
         }
-        let key = if back { "play-no-undo" } else { "play-no-redo" };
+        let key = match (back, self.has_anybody_chosen()) {
+            (true, false) => "play-nothing-chosen",
+            (true, true) => "play-no-undo",
+            (false, _) => "play-no-redo",
+        };
         self.screen.paragraph(&self.words.text(key), 0)?;
         Ok(None)
+    }
+
+    /// Whether any person at the table has made a choice that still stands.
+    fn has_anybody_chosen(&self) -> bool {
+        let seats = self.table.seats();
+        let is_person = |player: Player| seats.get(player.index()).is_some_and(Seat::is_person);
+        let steps = &self.table.session().record().steps;
+        steps
+            .iter()
+            .any(|step| matches!(step, Step::Decided { player, .. } if is_person(*player)))
     }
 
     fn show_help(&mut self) -> Result<(), Failure> {

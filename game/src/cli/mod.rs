@@ -63,19 +63,22 @@ pub fn run() -> ExitCode {
 
 fn perform(args: &[OsString], words: &Words) -> Result<(), Failure> {
     let mut screen = Screen::standard();
-    let task = match usage::read(args, words)? {
+    let command = match usage::read(args, words)? {
         Usage::Text(text) => {
             screen.line(text.trim_end())?;
             return screen.flush();
         }
-        Usage::Run(command) => command.task,
+        Usage::Run(command) => command,
     };
-    match task {
+    match command.task {
         Some(task) => perform_task(task, words, &mut screen)?,
-        None if io::stdin().is_terminal() && screen.is_terminal() => {
-            welcome::ask_and_play(words, &mut screen)?;
+        None if !command.json && io::stdin().is_terminal() && screen.is_terminal() => {
+            welcome::ask_and_play(command.seed, words, &mut screen)?;
         }
-        None => watch::run(&WatchArgs::default(), words, &mut screen)?,
+        None => {
+            let args = WatchArgs::bare(command.seed, command.json);
+            watch::run(&args, words, &mut screen)?;
+        }
     }
     screen.flush()
 }
@@ -91,6 +94,7 @@ fn perform_task(task: Task, words: &Words, screen: &mut Screen) -> Result<(), Fa
         Task::Stats(args) => stats::run(&args, words, screen),
         Task::Machine(args) => machine_file::run(&args, words, screen),
         Task::Cards(args) => card_file::run(&args, words, screen),
+        Task::Help(args) => usage::help(args.command.as_deref(), words, screen),
     }
 }
 

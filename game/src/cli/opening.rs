@@ -1,5 +1,7 @@
 //! What is needed before a game begins: the machine, the cards, who sits where.
 
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 
 use super::args::{SeatArgs, TableArgs};
@@ -9,11 +11,17 @@ use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::{GAMES, Visitor, dispatch};
 use crate::machine::{Workshop, WorkshopError};
-use crate::rules::{Apparatus, Game, SetupError};
+use crate::rules::{Apparatus, Game, GameInfo, SetupError};
 use crate::session::{Kind, Seat, Setup};
 
 /// Names that bots sit down with.
 const BOT_NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo"];
+
+/// Most characters of a name at the table.
+pub const LONGEST_NAME: usize = 20;
+
+/// Most bytes of a card file; no game has more to say about its cards.
+const MOST_CARD_BYTES: u64 = 1 << 20;
 
 /// Calls `visitor` with the game of this key.
 ///
@@ -55,7 +63,7 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
         return Ok(G::Options::default());
     };
     let place = path.display().to_string();
-    let text = std::fs::read_to_string(path).map_err(|error| {
+    let text = read_cards(path).map_err(|error| {
         let cause = error.to_string();
         Failure::input(say!(
             words,
@@ -64,7 +72,25 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
             cause = cause
         ))
     })?;
+    if text.trim().is_empty() {
+        let game = G::INFO.key;
+        return Err(Failure::input(say!(
+            words,
+            "error-cards-empty",
+            path = &place,
+            game = game
+        )));
+    }
     G::read_options(&text, &place).map_err(|error| refused(&error, words))
+}
+
+/// The text of a card file; of an endless one only the beginning, which is no card set.
+fn read_cards(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?
+        .take(MOST_CARD_BYTES)
+        .read_to_string(&mut text)?;
+    Ok(text)
 }
 
 /// A setup error in the reader's language.
@@ -129,7 +155,8 @@ pub fn seats<G: Bots>(
 /// # Errors
 /// As [`seats`], or when there are more kinds than seats.
 pub fn bot_seats<G: Bots>(args: &SeatArgs, words: &Words) -> Result<Vec<Seat>, Failure> {
-    let (players, kinds) = (args.players, &args.bots);
+    let kinds = &args.bots;
+    let players = args.players.unwrap_or_else(|| usual_players(G::INFO));
     if !G::INFO.seats(players) {
         return Err(wrong_number::<G>(players, words));
     }
@@ -149,6 +176,11 @@ pub fn bot_seats<G: Bots>(args: &SeatArgs, words: &Words) -> Result<Vec<Seat>, F
     seats::<G>(&[], &kinds, words)
 }
 
+/// Players at a table for which no number was given: four, or what is nearest to it.
+fn usual_players(game: GameInfo) -> usize {
+    4.clamp(game.min_players, game.max_players).into()
+}
+
 /// What a new match begins with, and its machine.
 ///
 /// # Errors
@@ -160,9 +192,13 @@ pub fn setup<G: Game>(
     words: &Words,
 ) -> Result<(Setup<G>, Option<Workshop>), Failure> {
     let options = options::<G>(args.cards.as_deref(), words)?;
-    let workshop = match G::INFO.needs_apparatus {
-        true => Some(workshop(args.machine.as_deref(), words)?),
-        false => None,
+    let workshop = match (G::INFO.needs_apparatus, &args.machine) {
+        (true, path) => Some(workshop(path.as_deref(), words)?),
+        (false, None) => None,
+        (false, Some(_)) => {
+            let game = G::INFO.title;
+            return Err(Failure::input(say!(words, "error-no-machine", game = game)));
+        }
     };
     let machine = workshop.as_ref().map(Workshop::note);
     let setup = Setup {
@@ -233,7 +269,7 @@ fn wrong_number<G: Game>(got: usize, words: &Words) -> Failure {
 
 fn checked_name(name: &str, taken: &[Seat], words: &Words) -> Result<String, Failure> {
     let name = harmless(name.trim());
-    if name.is_empty() || name.chars().count() > 20 {
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(Failure::input(say!(words, "error-name", name = name)));
     }
     if taken.iter().any(|seat| seat.name == name) {
@@ -242,18 +278,41 @@ fn checked_name(name: &str, taken: &[Seat], words: &Words) -> Result<String, Fai
     Ok(name)
 }
 
-fn checked_kind<G: Bots>(kind: &str, words: &Words) -> Result<String, Failure> {
-    let kind = kind.trim();
-    if G::BOTS.contains(&kind) {
-        return Ok(kind.to_owned());
+fn checked_kind<G: Bots>(asked: &str, words: &Words) -> Result<String, Failure> {
+    let asked = asked.trim();
+    let lower = asked.to_lowercase();
+    let is_meant = |kind: &&&str| lower == **kind || lower == bot_name(kind, words);
+    if let Some(kind) = G::BOTS.iter().find(is_meant) {
+        return Ok((*kind).to_owned());
     }
     let known = G::BOTS.join(", ");
     Err(Failure::input(say!(
         words,
         "error-bot",
-        asked = kind,
+        asked = asked,
         known = known
     )))
+}
+
+/// What a kind of bot is called in the reader's language.
+#[must_use]
+pub fn bot_name(kind: &str, words: &Words) -> String {
+    words.text(&format!("bot-{kind}-name"))
+}
+
+/// The kinds of bots that a game offers, weakest first.
+///
+/// # Errors
+/// When there is no such game.
+pub fn bots_of(game: &str, words: &Words) -> Result<&'static [&'static str], Failure> {
+    struct Kinds;
+    impl Visitor for Kinds {
+        type Output = Result<&'static [&'static str], Failure>;
+        fn visit<G: Game + Bots>(self) -> Self::Output {
+            Ok(G::BOTS)
+        }
+    }
+    with_game(game, words, Kinds)
 }
 
 fn free_name(taken: &[Seat]) -> String {

@@ -71,10 +71,7 @@ impl Visitor for Start<'_> {
 }
 
 /// Begins a match of these seats and plays it.
-///
-/// # Errors
-/// One line when a file cannot be used.
-pub fn begin<G: Bots>(
+fn begin<G: Bots>(
     args: &PlayArgs,
     seats: Vec<Seat>,
     words: &Words,
@@ -88,7 +85,7 @@ pub fn begin<G: Bots>(
     greet(&table, screen, words)?;
     if table.has_person() {
         let path = path.display().to_string();
-        screen.line(&say!(words, "play-saved-in", path = &path))?;
+        screen.paragraph(&say!(words, "play-saved-in", path = &path), 2)?;
     }
     play_on(&mut table, screen, words)
 }
@@ -165,7 +162,7 @@ fn play_turns<G: Bots>(
 fn leave<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
     if let Some(path) = table.save_path() {
         let path = path.display().to_string();
-        screen.line(&say!(words, "play-left", path = &path))?;
+        screen.paragraph(&say!(words, "play-left", path = &path), 2)?;
     }
     screen.flush()
 }

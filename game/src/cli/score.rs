@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::screen::Screen;
 use super::speech::Speech;
 use super::words::say;
-use crate::rules::{Standings, Tally};
+use crate::rules::{Points, Standings, Tally};
 
 /// Prints the final scores: where everybody's points come from, the total, the place and the winners.
 ///
@@ -55,10 +55,30 @@ fn show_points(
 ) -> Result<(), Failure> {
     screen.line("")?;
     screen.heading(title)?;
+    if screen.is_plain() {
+        let mut tallies = standings.tallies.iter();
+        return tallies.try_for_each(|tally| screen.line(&line(tally, standings, speech)));
+    }
     let table = table(standings, screen.columns(), speech).to_string();
     table
         .lines()
         .try_for_each(|line| screen.line(line.trim_end()))
+}
+
+/// One player's points as a sentence.
+fn line(tally: &Tally, standings: &Standings, speech: &Speech<'_>) -> String {
+    let words = speech.words();
+    let part = |(key, points): &(&'static str, Points)| format!("{} {points}", words.text(key));
+    let parts: Vec<String> = tally.parts.iter().map(part).collect();
+    let (parts, total) = (parts.join(", "), tally.total().to_string());
+    say!(
+        words,
+        "score-line",
+        player = speech.name(tally.player),
+        parts = parts,
+        total = total,
+        place = standings.place(tally)
+    )
 }
 
 /// The table, with headings broken where the line is too short for them.

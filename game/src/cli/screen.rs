@@ -1,6 +1,7 @@
 //! Where the command writes: lines, wrapped paragraphs, columns; colour only where it is welcome.
+//! What a person types is read here too, so that questions and answers share one place.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use console::{Term, measure_text_width};
 
@@ -13,10 +14,13 @@ const SENSIBLE_COLUMNS: std::ops::RangeInclusive<usize> = 30..=1000;
 /// Longer lines of text are hard to read, however wide the window is.
 const MOST_TEXT_COLUMNS: usize = 100;
 
-/// Standard output, as a reader sees it.
+/// Standard input and output, as a person or a script meets them.
 pub struct Screen {
     out: Box<dyn Write>,
+    typed: Box<dyn BufRead>,
     is_terminal: bool,
+    /// Lines for ears, not eyes: nothing is wrapped or set side by side.
+    is_plain: bool,
     columns: usize,
     colours: bool,
 }
@@ -31,18 +35,26 @@ impl std::fmt::Debug for Screen {
 }
 
 impl Screen {
-    /// Standard output. Colours are used on a terminal unless `NO_COLOR` is set.
+    /// The process's own streams. Colours are used on a terminal unless `NO_COLOR` is set.
+    /// `TERM=dumb`, which screen readers and editors set, asks for one line each thing said.
     #[must_use]
     pub fn standard() -> Screen {
         let is_terminal = io::stdout().is_terminal();
         let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let is_plain = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         Screen {
             out: Box::new(io::BufWriter::new(io::stdout())),
+            typed: Box::new(io::stdin().lock()),
             is_terminal,
+            is_plain,
             columns: columns(is_terminal),
-            colours: is_terminal && !refused && !dumb,
+            colours: is_terminal && !refused && !is_plain,
         }
+    }
+
+    /// What somebody types.
+    pub fn typed(&mut self) -> &mut dyn BufRead {
+        &mut *self.typed
     }
 
     /// Whether a person at a terminal reads this.
@@ -55,6 +67,12 @@ impl Screen {
     #[must_use]
     pub fn has_colours(&self) -> bool {
         self.colours
+    }
+
+    /// Whether everything should be a line of its own, as for a screen reader.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.is_plain
     }
 
     /// Characters that fit on a line.
@@ -85,6 +103,9 @@ impl Screen {
     /// # Errors
     /// As [`Screen::line`].
     pub fn paragraph(&mut self, text: &str, indent: usize) -> Result<(), Failure> {
+        if self.is_plain {
+            return self.line(text);
+        }
         for line in wrapped(text, self.columns.min(MOST_TEXT_COLUMNS), indent) {
             self.line(&line)?;
         }
@@ -112,7 +133,8 @@ impl Screen {
     pub fn side_by_side(&mut self, entries: &[String]) -> Result<(), Failure> {
         let width = |entry: &String| measure_text_width(entry);
         let widest = entries.iter().map(width).max().unwrap_or(0) + 3;
-        let across = (self.columns / widest).clamp(1, entries.len().max(1));
+        let fitting = (self.columns / widest).clamp(1, entries.len().max(1));
+        let across = if self.is_plain { 1 } else { fitting };
         let rows = entries.len().div_ceil(across);
         for row in 0..rows {
             let mut line = String::new();
@@ -134,11 +156,17 @@ impl Screen {
     }
 }
 
-/// A line beside the output, on standard error, so that scripts read the output alone.
+/// A line beside the output, on standard error, so that scripts read the output alone; on a
+/// terminal it is broken between words.
 pub fn notice(line: &str) {
+    let line = format!("kipp: {line}");
+    let lines = match io::stderr().is_terminal() {
+        true => wrapped(&line, seen_columns(&Term::stderr()), 2),
+        false => vec![line],
+    };
     // Nothing can be done for a reader whose error stream is closed.
     io::stderr()
-        .write_all(format!("kipp: {line}\n").as_bytes())
+        .write_all((lines.join("\n") + "\n").as_bytes())
         .ok();
 }
 
@@ -146,11 +174,18 @@ pub fn notice(line: &str) {
 fn columns(is_terminal: bool) -> usize {
     let named = std::env::var("COLUMNS").ok();
     let named = named.and_then(|columns| columns.parse().ok());
-    let seen = || {
-        let size = Term::stdout().size_checked().filter(|_| is_terminal);
-        size.map(|(_, columns)| usize::from(columns))
-    };
-    let columns = named.or_else(seen);
+    match named.filter(|columns| SENSIBLE_COLUMNS.contains(columns)) {
+        Some(named) => named,
+        None if is_terminal => seen_columns(&Term::stdout()),
+        None => DEFAULT_COLUMNS,
+    }
+}
+
+/// The width of a terminal.
+fn seen_columns(terminal: &Term) -> usize {
+    let columns = terminal
+        .size_checked()
+        .map(|(_, columns)| usize::from(columns));
     let sensible = columns.filter(|columns| SENSIBLE_COLUMNS.contains(columns));
     sensible.unwrap_or(DEFAULT_COLUMNS)
 }
@@ -159,6 +194,17 @@ fn columns(is_terminal: bool) -> usize {
 #[must_use]
 pub fn harmless(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
+}
+
+/// The beginning of a text that somebody else wrote, on one line and harmless.
+#[must_use]
+pub fn excerpt(text: &str, most: usize) -> String {
+    let words: Vec<String> = text.split_whitespace().map(harmless).collect();
+    let line = words.join(" ");
+    match line.char_indices().nth(most) {
+        Some((end, _)) => format!("{} …", line[..end].trim_end()),
+        None => line,
+    }
 }
 
 /// `text` broken between words into lines of at most `columns`; its own leading spaces stay, and
@@ -183,8 +229,65 @@ pub fn wrapped(text: &str, columns: usize, indent: usize) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{harmless, wrapped};
+pub(super) mod tests {
+    use std::cell::RefCell;
+    use std::io::{self, Cursor, Write};
+    use std::rc::Rc;
+
+    use super::{DEFAULT_COLUMNS, Screen, excerpt, harmless, wrapped};
+
+    /// What a test reads of a screen.
+    #[derive(Clone, Default)]
+    pub(in crate::cli) struct Seen(Rc<RefCell<Vec<u8>>>);
+
+    impl Seen {
+        pub(in crate::cli) fn text(&self) -> String {
+            String::from_utf8(self.0.borrow().clone()).expect("we print text")
+        }
+    }
+
+    impl Write for Seen {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.borrow_mut().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// A screen before which these lines are typed, and what stands on it.
+    pub(in crate::cli) fn scripted(typed: &str) -> (Screen, Seen) {
+        let seen = Seen::default();
+        let screen = Screen {
+            out: Box::new(seen.clone()),
+            typed: Box::new(Cursor::new(typed.to_owned().into_bytes())),
+            is_terminal: true,
+            is_plain: false,
+            columns: DEFAULT_COLUMNS,
+            colours: false,
+        };
+        (screen, seen)
+    }
+
+    #[test]
+    fn a_plain_screen_says_each_thing_on_one_line() {
+        let (mut screen, seen) = scripted("");
+        screen.is_plain = true;
+        let long = "word ".repeat(60);
+        screen.paragraph(long.trim_end(), 4).expect("it is read");
+        let entries = ["one".to_owned(), "two".to_owned()];
+        screen.side_by_side(&entries).expect("it is read");
+        assert_eq!(seen.text(), format!("{}\none\ntwo\n", long.trim_end()));
+    }
+
+    #[test]
+    fn what_somebody_else_wrote_is_cut_and_stays_on_its_line() {
+        assert_eq!(excerpt("one\n\ttwo\u{1b}[31m", 20), "one two[31m");
+        assert_eq!(excerpt("one two three", 7), "one two …");
+        assert_eq!(excerpt("ünü", 3), "ünü");
+        assert!(excerpt(&"x".repeat(100_000), 300).chars().count() < 310);
+    }
 
     #[test]
     fn lines_break_between_words_and_keep_their_indents() {

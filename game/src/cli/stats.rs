@@ -30,12 +30,29 @@ pub fn run(args: &StatsArgs, words: &Words, screen: &mut Screen) -> Result<(), F
     if args.games == 0 {
         return Err(Failure::input(say!(words, "error-games")));
     }
+    check_seeds(args, words)?;
     let count = Count {
         args,
         words,
         screen,
     };
     opening::with_game(&args.table.game, words, count)
+}
+
+/// Game k takes the seed plus k; the last of them must be a seed as well.
+fn check_seeds(args: &StatsArgs, words: &Words) -> Result<(), Failure> {
+    let most = u64::MAX - u64::from(args.games - 1);
+    if args.seed <= most {
+        return Ok(());
+    }
+    let (seed, most) = (args.seed.to_string(), most.to_string());
+    Err(Failure::input(say!(
+        words,
+        "error-seed-range",
+        seed = seed,
+        games = args.games,
+        most = most
+    )))
 }
 
 struct Count<'a> {
@@ -63,7 +80,7 @@ impl Visitor for Count<'_> {
             let setup = Setup::<G> {
                 options: options.clone(),
                 seats: seats.clone(),
-                seed: args.seed.wrapping_add(number),
+                seed: args.seed + number,
                 machine: machine.clone(),
             };
             one_game(setup, workshop.as_ref(), language)

@@ -7,13 +7,15 @@ use clap::{Arg, CommandFactory, FromArgMatches};
 
 use super::args::Command;
 use super::failure::Failure;
+use super::screen::Screen;
 use super::words::{Language, Words, say};
+use crate::games::GAMES;
 
 /// What reading the command line led to.
 #[derive(Debug)]
 pub enum Usage {
     /// Something to do.
-    Run(Command),
+    Run(Box<Command>),
     /// A text that was asked for (`--help`, `--version`).
     Text(String),
 }
@@ -51,9 +53,33 @@ pub fn read(args: &[OsString], words: &Words) -> Result<Usage, Failure> {
         Err(error) if !error.use_stderr() => return Ok(Usage::Text(error.render().to_string())),
         Err(error) => return Err(Failure::input(line(&error, words))),
     };
-    Command::from_arg_matches(&matches)
-        .map(Usage::Run)
-        .map_err(|error| Failure::input(line(&error, words)))
+    let command =
+        Command::from_arg_matches(&matches).map_err(|error| Failure::input(line(&error, words)))?;
+    match matches.subcommand_name() {
+        Some(task) if command.seed.is_some() || command.json => {
+            let arg = if command.json { "--json" } else { "--seed" };
+            Err(Failure::input(say!(
+                words,
+                "error-usage-order",
+                arg = arg,
+                task = task
+            )))
+        }
+        _ => Ok(Usage::Run(Box::new(command))),
+    }
+}
+
+/// `kipp help`: what `--help` prints after the command.
+///
+/// # Errors
+/// One line when there is no such command.
+pub fn help(task: Option<&str>, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
+    let asked = ["kipp"].into_iter().chain(task).chain(["--help"]);
+    let asked: Vec<OsString> = asked.map(OsString::from).collect();
+    match read(&asked, words)? {
+        Usage::Text(text) => screen.line(text.trim_end()),
+        Usage::Run(_) => Ok(()), // `--help` leaves nothing to run
+    }
 }
 
 /// The command with its help texts taken from the catalogue.
@@ -85,6 +111,9 @@ fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
                 false => "help-heading-options",
             };
             let arg = with_value_name(arg.help_heading(words.text(heading)), words);
+            // "-3" is a value that does not fit, not an option that is unknown.
+            let takes_value = arg.get_action().takes_values();
+            let arg = arg.allow_negative_numbers(takes_value);
             let specific = format!("help-{name}-{}", arg.get_id());
             let general = format!("help-arg-{}", arg.get_id());
             let key = if words.has(&specific) {
@@ -92,8 +121,15 @@ fn worded(command: clap::Command, name: &str, words: &Words) -> clap::Command {
             } else {
                 general
             };
-            with_default(arg, words.text(&key), words)
+            with_default(arg, help_text(&key, words), words)
         })
+}
+
+/// A help text; it may list the games of the registry.
+fn help_text(key: &str, words: &Words) -> String {
+    let games: Vec<_> = GAMES.iter().map(|game| game.key).collect();
+    let known = games.join(", ");
+    say!(words, key, known = known)
 }
 
 /// How the command is called: `kipp play [options]`.
@@ -103,7 +139,11 @@ fn usage(command: &clap::Command, name: &str, words: &Words) -> String {
         task => say!(words, "help-usage-task", task = task),
     };
     for arg in command.get_positionals() {
-        usage += &format!(" <{}>", value_name(arg, words).unwrap_or_default());
+        let name = value_name(arg, words).unwrap_or_default();
+        usage += &match arg.is_required_set() {
+            true => format!(" <{name}>"),
+            false => format!(" [{name}]"),
+        };
     }
     usage
 }
@@ -166,6 +206,9 @@ fn line(error: &clap::Error, words: &Words) -> String {
         ErrorKind::MissingRequiredArgument => say!(words, "error-usage-missing", arg = arg),
         ErrorKind::ArgumentConflict => {
             let other = said(ContextKind::PriorArg);
+            if other == arg {
+                return say!(words, "error-usage-twice", arg = arg);
+            }
             say!(words, "error-usage-conflict", arg = arg, other = other)
         }
         _ => say!(words, "error-usage-other"),

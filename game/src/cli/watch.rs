@@ -6,7 +6,7 @@ use super::opening;
 use super::report::{self, MatchReport};
 use super::saves::broken;
 use super::score;
-use super::screen::{Screen, harmless};
+use super::screen::{Screen, excerpt, harmless};
 use super::table::{Table, Turn, new_save};
 use super::words::{Words, say};
 use crate::bot::Bots;
@@ -14,6 +14,9 @@ use crate::games::Visitor;
 use crate::machine::Workshop;
 use crate::rules::Game;
 use crate::session::Fold;
+
+/// Characters of a card file's note that are shown.
+const LONGEST_NOTE: usize = 300;
 
 /// Runs the command.
 ///
@@ -87,15 +90,16 @@ pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> R
     let record = table.session().record();
     let names = opening::names(table.seats()).join(", ");
     screen.heading(G::INFO.title)?;
-    screen.line(&say!(words, "greet-players", names = names))?;
-    screen.line(&say!(words, "greet-seed", seed = record.seed.to_string()))?;
+    screen.paragraph(&say!(words, "greet-players", names = names), 2)?;
+    let seed = record.seed.to_string();
+    screen.paragraph(&say!(words, "greet-seed", seed = seed), 2)?;
     if let Some(machine) = &record.machine {
         let digest: String = harmless(&machine.digest).chars().take(12).collect();
         let line = match Workshop::is_builtin(machine) {
             true => say!(words, "greet-machine-builtin", digest = digest),
             false => say!(words, "greet-machine-own", digest = digest),
         };
-        screen.line(&line)?;
+        screen.paragraph(&line, 2)?;
     }
     if let Some(note) = options_note::<G>(&record.options, words) {
         screen.paragraph(&note, 0)?;
@@ -106,7 +110,7 @@ pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> R
 /// What is to be known of the cards: the catalogue speaks of the built-in ones, their author of others.
 fn options_note<G: Game>(options: &G::Options, words: &Words) -> Option<String> {
     if *options != G::Options::default() {
-        let note = harmless(G::options_note(options));
+        let note = excerpt(G::options_note(options), LONGEST_NOTE);
         return Some(say!(words, "greet-cards-own", note = note));
     }
     let key = format!("{}-note", G::INFO.key);
@@ -127,7 +131,7 @@ pub fn finish<G: Bots>(
     if let Some(path) = table.save_path() {
         let path = path.display().to_string();
         screen.line("")?;
-        screen.line(&say!(words, "finish-saved", path = &path))?;
+        screen.paragraph(&say!(words, "finish-saved", path = &path), 2)?;
     }
     screen.flush()
 }

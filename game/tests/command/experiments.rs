@@ -16,9 +16,13 @@ fn the_built_in_cards_are_a_start_for_ones_own() {
     );
     let table = |words: &str| stdout(&kipp_typing(folder.path(), words, "q\n"));
     assert!(table("play --cards c.toml --save a.json").contains("stand-ins"));
-    let own = cards.replacen("note = \"", "note = \"My \\u001B[31mcards. ", 1);
+    let long = "x".repeat(5_000);
+    let note = format!("note = \"My\\n\\u001B[31mcards. {long}");
+    let own = cards.replacen("note = \"", &note, 1);
     write(&own.replacen("points = 2", "points = 3", 1));
-    assert!(table("play --cards c.toml --save b.json").contains("from a file. My [31mcards."));
+    let text = table("play --cards c.toml --save b.json");
+    assert!(text.contains("from a file. My [31mcards."), "{text}");
+    assert!(!text.contains(&long[..400]), "a long note is cut");
     write(&cards.replacen("ingredients = 6", "ingredients = 60", 1));
     assert_refused(&kipp(folder.path(), "cards --check c.toml"), "a card of 60");
 }
@@ -134,6 +138,72 @@ fn telemetry_is_written_once_and_replaces_nothing() {
     assert!(text.lines().count() > 50);
     assert!(text.lines().all(|line| line.split(',').count() == columns));
     assert_refused(&kipp(folder.path(), words), "the file exists now");
+}
+
+/// As on a full disk: files may not grow, and the system says so instead of ending the program.
+#[cfg(unix)]
+#[test]
+fn telemetry_that_finds_no_room_leaves_no_part_behind() {
+    let folder = folder();
+    let run = |limit: &str| {
+        let script = format!("trap '' XFSZ; ulimit -f {limit}; exec \"$@\"");
+        assert_cmd::Command::new("sh")
+            .current_dir(folder.path())
+            .env("LC_ALL", "C")
+            .args(["-c", &script, "sh"])
+            .arg(assert_cmd::cargo::cargo_bin("kipp"))
+            .args(["drop", "--dice", "L,L", "--csv", "t.csv"])
+            .output()
+            .expect("there is a shell")
+    };
+    let full = run("4");
+    assert_refused(&full, "no room");
+    let line = String::from_utf8_lossy(&full.stderr).into_owned();
+    assert!(line.contains("t.csv: the disk has no room left"), "{line}");
+    let left = || fs::read_dir(folder.path()).expect("it is there").count();
+    assert_eq!(left(), 0, "a part of the telemetry has stayed");
+    assert_eq!(run("unlimited").status.code(), Some(0));
+    assert_eq!(left(), 1);
+}
+
+#[test]
+fn telemetry_that_cannot_be_written_is_told_with_its_cause_and_place() {
+    let folder = folder();
+    fs::write(folder.path().join("file"), "").expect("there is room");
+    for (place, said) in [
+        ("none/t.csv", "there is no folder none"),
+        ("file/t.csv", "there is no folder file"),
+        (".", "this is a folder"),
+        ("file", "left alone; choose another name"),
+    ] {
+        let refused = kipp(folder.path(), &format!("drop --dice L --csv {place}"));
+        assert_refused(&refused, place);
+        let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(line.contains(place) && line.contains(said), "{line}");
+    }
+    let left = fs::read_dir(folder.path()).expect("it is there");
+    assert_eq!(left.count(), 1, "something was left");
+}
+
+#[test]
+fn tubes_answer_to_the_names_in_their_machine_file() {
+    let folder = folder();
+    let machine = stdout(&kipp(folder.path(), "machine"));
+    let write = |text: String| fs::write(folder.path().join("m.toml"), text).expect("written");
+    write(machine.replace("name = \"silver\"", "name = \"Middle\""));
+    let drop = |tube: &str| {
+        let words = format!("drop --machine m.toml --dice L --json --tube {tube}");
+        kipp(folder.path(), &words)
+    };
+    let middle = json(&drop("middle"));
+    assert_eq!(middle["tube"], "Middle");
+    assert_eq!(middle, json(&drop("silver")), "by its place");
+    let refused = drop("lead");
+    assert_refused(&refused, "no such tube");
+    let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(line.contains("copper, Middle, gold"), "{line}");
+    write(machine.replace("name = \"silver\"", "name = \"Gold\""));
+    assert_refused(&drop("gold"), "two tubes of one name");
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn everything_typed_at_the_menu_gets_an_answer() {
         "There is no choice 0",
         "No choice fits \"green\"",
         "9 choices fit",
-        "Nothing can be taken back",
+        "you have not chosen anything yet",
         "u or undo (take your choice back), redo (do it again), rules (the rules)",
         "nothing to do again",
         "kipp play --resume kipp.json",
@@ -38,6 +38,32 @@ fn everything_typed_at_the_menu_gets_an_answer() {
         folder.path().join("kipp-2.json").exists(),
         "the first game keeps its name"
     );
+}
+
+#[test]
+fn a_choice_after_which_dice_fell_is_told_to_stand() {
+    let folder = folder();
+    let words = "play --people Ada --bots random --seed 5";
+    let text = stdout(&kipp_typing(folder.path(), words, "u\n1\nu\nq\n"));
+    assert_eq!(text.matches("not chosen anything yet").count(), 1, "{text}");
+    assert_eq!(
+        text.matches("Nothing can be taken back").count(),
+        1,
+        "{text}"
+    );
+}
+
+#[test]
+fn notices_at_the_table_are_broken_between_words() {
+    let folder = folder();
+    let name = "a_long_name_for_a_file_that_keeps_the_game.json";
+    let words = format!("play --people Ada --bots random --seed 5 --save {name}");
+    let text = stdout(&kipp_typing(folder.path(), &words, "q\n"));
+    assert!(text.contains("Saved after") && text.contains("The game waits"));
+    for line in text.lines() {
+        let line = line.trim_start_matches("Ada: "); // a person ends this line by Enter
+        assert!(line.chars().count() <= 80, "{line}");
+    }
 }
 
 #[test]

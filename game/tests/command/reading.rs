@@ -65,3 +65,29 @@ fn the_rules_name_what_is_not_known_and_what_the_machine_decides() {
         assert!(rules("nl").contains(said), "{said}");
     }
 }
+
+#[test]
+fn the_word_help_does_what_the_option_does() {
+    let folder = folder();
+    for (word, option) in [
+        ("help", "--help"),
+        ("help play", "play --help"),
+        ("help stats --lang de", "stats --help --lang de"),
+        ("--lang de help", "--help --lang de"),
+    ] {
+        let text = stdout(&kipp(folder.path(), word));
+        assert_eq!(text, stdout(&kipp(folder.path(), option)), "{word}");
+        assert!(text.lines().count() > 5, "{word}: {text}");
+    }
+}
+
+#[test]
+fn the_bare_command_takes_seed_and_json_as_watch_does() {
+    let folder = folder();
+    for options in ["--seed 7", "--seed 7 --json", "--json --lang de"] {
+        let bare = kipp(folder.path(), options);
+        let watched = kipp(folder.path(), &format!("watch {options}"));
+        assert_eq!(bare.status.code(), Some(0), "{options}");
+        assert_eq!(bare.stdout, watched.stdout, "{options}");
+    }
+}

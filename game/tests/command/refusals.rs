@@ -79,6 +79,7 @@ fn a_negative_number_is_told_not_to_fit_its_option() {
         ("stats", "--games"),
         ("drop", "--sweep"),
         ("drop", "--seed"),
+        ("", "--seed"),
     ] {
         let refused = kipp(folder.path(), &format!("{task} {option} -3"));
         assert_refused(&refused, option);
@@ -86,6 +87,37 @@ fn a_negative_number_is_told_not_to_fit_its_option() {
         assert!(line.contains("\"-3\" does not fit"), "{task}: {line}");
         assert!(line.contains(option), "{task}: {line}");
     }
+}
+
+#[test]
+fn what_stands_twice_or_in_the_wrong_place_is_named() {
+    let folder = folder();
+    for (words, said) in [
+        ("watch --seed 1 --seed 2", "--seed <N> stands twice"),
+        ("--json --json", "--json stands twice"),
+        ("--seed 3 watch", "kipp watch --seed"),
+        ("--json rules", "kipp rules --json"),
+        ("help dance", "no command \"dance\""),
+    ] {
+        let refused = kipp(folder.path(), words);
+        assert_refused(&refused, words);
+        let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(line.contains(said), "{words}: {line}");
+    }
+}
+
+#[test]
+fn a_seed_that_leaves_no_seeds_for_the_games_is_refused_with_its_limit() {
+    let folder = folder();
+    let stats = |seed: u64| {
+        let words = format!("stats --games 3 --bots random --players 2 --seed {seed} --json");
+        kipp(folder.path(), &words)
+    };
+    let refused = stats(u64::MAX - 1);
+    assert_refused(&refused, "the third game has no seed");
+    let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(line.contains(&(u64::MAX - 2).to_string()), "{line}");
+    assert_eq!(stats(u64::MAX - 2).status.code(), Some(0));
 }
 
 #[test]
@@ -202,5 +234,11 @@ fn unsound_card_files_are_one_line() {
     ] {
         fs::write(folder.path().join("c.toml"), text).expect("it can be written");
         assert_refused(&kipp(folder.path(), "watch --cards c.toml"), text);
+    }
+    for nothing in ["", " \n\t\n"] {
+        fs::write(folder.path().join("c.toml"), nothing).expect("it can be written");
+        let refused = kipp(folder.path(), "cards --check c.toml");
+        let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(line.contains("c.toml: the card file is empty"), "{line}");
     }
 }

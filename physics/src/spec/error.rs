@@ -53,7 +53,9 @@ pub enum SpecProblem {
         remedy: &'static str,
     },
     /// A value outside its interval.
-    #[error("{field} = {value}: must lie between {least} and {most}")]
+    #[error(
+        "{field} = {value}: must lie between {least} and {most}; take a value in that interval"
+    )]
     Interval {
         /// Path of the field; arrays count from 0.
         field: String,
@@ -65,7 +67,9 @@ pub enum SpecProblem {
         most: String,
     },
     /// A text that cannot be shown.
-    #[error("{field}: must be a text of 1 to {longest} characters without control characters")]
+    #[error(
+        "{field}: must be a text of 1 to {longest} characters without control characters; shorten it or write it on one line"
+    )]
     Text {
         /// Path of the field; arrays count from 0.
         field: String,

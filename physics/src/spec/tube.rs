@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TubeSpec {
-    /// What the tube is called.
+    /// What the tube is called; no two tubes of a machine share a name, capitals or not.
     pub name: String,
     /// Number of flat sides of the folded tube, 4 to 12; the lowest side lies flat.
     pub sides: u8,

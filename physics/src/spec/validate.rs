@@ -45,6 +45,26 @@ impl MachineSpec {
         for (index, tube) in self.tube.iter().enumerate() {
             tube.check(&top.element("tube", index))?;
         }
+        self.check_names()
+    }
+
+    /// Every tube can be named without doubt.
+    fn check_names(&self) -> Result<(), SpecProblem> {
+        let names = self
+            .tube
+            .each_ref()
+            .map(|tube| tube.name.trim().to_lowercase());
+        for (index, name) in names.iter().enumerate() {
+            if let Some(first) = names[..index].iter().position(|other| other == name) {
+                return Err(SpecProblem::Conflict {
+                    field: format!("tube[{index}].name"),
+                    value: format!("{:?}", self.tube[index].name),
+                    rule: "must differ from the names of the other tubes",
+                    against: format!("tube[{first}].name = {:?}", self.tube[first].name),
+                    remedy: "give every tube a name of its own",
+                });
+            }
+        }
         Ok(())
     }
 }

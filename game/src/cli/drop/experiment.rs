@@ -4,7 +4,7 @@ use kipp_physics::{Balance, DieDrop, DieId, DieSize, DropOutcome, Machine, Machi
 use serde::Serialize;
 
 use super::telemetry::Table;
-use super::{Metal, letter};
+use super::{Tube, letter};
 use crate::cli::failure::Failure;
 use crate::dice::Roller;
 
@@ -16,7 +16,7 @@ pub struct Experiment {
     /// Hash of the machine's description.
     pub machine_digest: String,
     /// The tube.
-    pub tube: Metal,
+    pub tube: Tube,
     /// Seed of the hand.
     pub seed: u64,
     /// What happened at each drop; a die that finds the tube full is the last one.
@@ -45,7 +45,7 @@ pub struct Trial {
     /// Whether the tube hangs between its stops afterwards.
     pub is_hanging: bool,
     /// Other tubes that tipped with it.
-    pub others_tipped: Vec<Metal>,
+    pub others_tipped: Vec<Tube>,
     /// Dice that came out, with their faces.
     pub poured: Vec<Fallen>,
     /// Hash of the machine's state afterwards.
@@ -80,10 +80,10 @@ pub struct Fallen {
 /// that is full ends the experiment: nothing can leave it any more.
 ///
 /// # Errors
-/// When the machine cannot be built or the telemetry cannot be written.
+/// When the machine cannot be built.
 pub fn run(
     spec: &MachineSpec,
-    tube: Metal,
+    tube: &Tube,
     sizes: &[DieSize],
     seed: u64,
     mut telemetry: Option<&mut Table>,
@@ -110,14 +110,14 @@ pub fn run(
     Ok(Experiment {
         machine: spec.name.clone(),
         machine_digest: spec.digest().to_string(),
-        tube,
+        tube: tube.clone(),
         seed,
         drops,
         dice_left,
     })
 }
 
-fn inside(machine: &Machine, tube: Metal) -> Vec<Inside> {
+fn inside(machine: &Machine, tube: &Tube) -> Vec<Inside> {
     let dice = machine.dice(tube.index()).into_iter();
     dice.map(|(die, size, _)| Inside {
         number: die.0,
@@ -140,7 +140,7 @@ fn dropped(
     }
     loop {
         let outcome = machine.step();
-        table.row(machine, drop)?;
+        table.row(machine, drop);
         if let Some(outcome) = outcome {
             return Ok(outcome);
         }
@@ -149,7 +149,7 @@ fn dropped(
 
 fn trial(
     machine: &Machine,
-    tube: Metal,
+    tube: &Tube,
     drop: &DieDrop,
     mut inside: Vec<Inside>,
     outcome: &DropOutcome,
@@ -161,7 +161,7 @@ fn trial(
             size: letter(drop.size),
         });
     }
-    let others = Metal::ALL.into_iter().filter(|other| *other != tube);
+    let others = Tube::all(machine.spec()).into_iter();
     let fallen = outcome.poured.iter().map(|poured| Fallen {
         number: poured.die.0,
         size: letter(sizes[usize::from(poured.die.0) - 1]),
@@ -178,7 +178,7 @@ fn trial(
         has_tipped: outcome.tipped[tube.index()],
         is_hanging: outcome.hanging[tube.index()],
         others_tipped: others
-            .filter(|other| outcome.tipped[other.index()])
+            .filter(|other| other != tube && outcome.tipped[other.index()])
             .collect(),
         poured: fallen.collect(),
         digest: machine.digest().to_string(),

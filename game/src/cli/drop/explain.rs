@@ -13,7 +13,7 @@ use crate::cli::words::{Words, say};
 /// # Errors
 /// When nobody reads any more.
 pub fn print(experiment: &Experiment, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
-    let tube = words.text(experiment.tube.key());
+    let tube = experiment.tube.said(words);
     let (machine, seed) = (&experiment.machine, experiment.seed.to_string());
     screen.heading(&say!(
         words,
@@ -57,7 +57,7 @@ fn print_trial(
     }
     screen.paragraph(&format!("  {}", sentence(trial, tube, words)), 2)?;
     for other in &trial.others_tipped {
-        let other = words.text(other.key());
+        let other = other.said(words);
         screen.paragraph(
             &format!("  {}", say!(words, "drop-neighbour", tube = &other)),
             2,

@@ -4,9 +4,11 @@ mod experiment;
 pub mod explain;
 pub mod sweep;
 mod telemetry;
+mod tube;
+
+pub use tube::{Metal, Tube};
 
 use kipp_physics::DieSize;
-use serde::Serialize;
 
 use super::args::DropArgs;
 use super::failure::Failure;
@@ -26,8 +28,8 @@ const MOST_FILLS: u32 = 1_000_000;
 /// # Errors
 /// One line when an argument or a file cannot be used.
 pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
-    let tube = tube(&args.tube, words)?;
     let workshop = opening::workshop(args.machine.as_deref(), words)?;
+    let tube = Tube::named(&args.tube, workshop.spec(), words)?;
     if let Some(fills) = args.sweep {
         if fills == 0 || fills > MOST_FILLS {
             return Err(Failure::input(say!(
@@ -36,7 +38,7 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
                 most = MOST_FILLS
             )));
         }
-        let sweep = sweep::run(workshop.spec(), tube, fills, args.seed, words)?;
+        let sweep = sweep::run(workshop.spec(), &tube, fills, args.seed, words)?;
         return match args.json {
             true => report::print(&sweep, screen),
             false => sweep.print(screen, words),
@@ -46,11 +48,11 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
     let mut table = args
         .csv
         .as_deref()
-        .map(|path| telemetry::Table::create(path, words))
+        .map(|path| telemetry::Table::new(path, words))
         .transpose()?;
-    let experiment = experiment::run(workshop.spec(), tube, &sizes, args.seed, table.as_mut())?;
+    let experiment = experiment::run(workshop.spec(), &tube, &sizes, args.seed, table.as_mut())?;
     if let Some(table) = table {
-        table.finish()?;
+        table.finish(words)?;
     }
     match args.json {
         true => report::print(&experiment, screen)?,
@@ -62,45 +64,6 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
         notice(&say!(words, "drop-csv", path = &path));
     }
     Ok(())
-}
-
-/// A tube of the machine by the metal of its frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Metal {
-    /// Tube 0, flavor in Kipp mir Saures.
-    Copper,
-    /// Tube 1, shape.
-    Silver,
-    /// Tube 2, packing.
-    Gold,
-}
-
-impl Metal {
-    /// All tubes along the rod.
-    pub const ALL: [Metal; 3] = [Metal::Copper, Metal::Silver, Metal::Gold];
-
-    /// The machine's number of the tube.
-    #[must_use]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Message key of its name.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        ["tube-copper", "tube-silver", "tube-gold"][self.index()]
-    }
-}
-
-fn tube(text: &str, words: &Words) -> Result<Metal, Failure> {
-    let metal = match text.trim().to_lowercase().as_str() {
-        "copper" | "kupfer" | "flavor" => Metal::Copper,
-        "silver" | "silber" | "shape" => Metal::Silver,
-        "gold" | "packing" => Metal::Gold,
-        _ => return Err(Failure::input(say!(words, "error-tube", asked = text))),
-    };
-    Ok(metal)
 }
 
 fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {

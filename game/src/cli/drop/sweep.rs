@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec};
 use serde::Serialize;
 
-use super::Metal;
+use super::Tube;
 use super::explain::decimal;
 use crate::cli::failure::Failure;
 use crate::cli::progress::in_parallel;
@@ -27,7 +27,7 @@ pub struct Sweep {
     /// Hash of the machine's description.
     pub machine_digest: String,
     /// The tube.
-    pub tube: Metal,
+    pub tube: Tube,
     /// Seed of the fills.
     pub seed: u64,
     /// Number of fills.
@@ -55,7 +55,7 @@ struct Fill {
 /// When the machine cannot be built.
 pub fn run(
     spec: &MachineSpec,
-    tube: Metal,
+    tube: &Tube,
     fills: u32,
     seed: u64,
     words: &Words,
@@ -67,7 +67,7 @@ pub fn run(
     let mut sweep = Sweep {
         machine: spec.name.clone(),
         machine_digest: spec.digest().to_string(),
-        tube,
+        tube: tube.clone(),
         seed,
         fills,
         tipped_at_die: BTreeMap::new(),
@@ -86,7 +86,7 @@ pub fn run(
     Ok(sweep)
 }
 
-fn fill(spec: &MachineSpec, tube: Metal, seed: u64, number: u64) -> Result<Fill, Failure> {
+fn fill(spec: &MachineSpec, tube: &Tube, seed: u64, number: u64) -> Result<Fill, Failure> {
     let mut machine = Machine::new(spec).map_err(Failure::machine)?;
     let mut draws = Roller::new(seed).draws(Stream::Trial, number);
     let mut pool: Vec<DieSize> = DieSize::ALL
@@ -121,7 +121,7 @@ impl Sweep {
     /// # Errors
     /// When nobody reads any more.
     pub fn print(&self, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
-        let (tube, machine) = (words.text(self.tube.key()), &self.machine);
+        let (tube, machine) = (self.tube.said(words), &self.machine);
         let (fills, seed) = (self.fills, self.seed.to_string());
         let title = say!(
             words,

@@ -1,8 +1,9 @@
 //! The experiment's telemetry as a CSV file, one line a tick.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
 
 use kipp_physics::telemetry::Frame;
 use kipp_physics::{DieDrop, Machine};
@@ -10,41 +11,110 @@ use kipp_physics::{DieDrop, Machine};
 use crate::cli::failure::Failure;
 use crate::cli::words::{Words, say};
 
-/// A CSV file under way.
+/// The lines for a CSV file. They are a few megabytes at most, and reach the disk together: what
+/// cannot be written leaves nothing behind.
 #[derive(Debug)]
 pub struct Table {
-    out: BufWriter<File>,
+    path: PathBuf,
+    lines: String,
 }
 
 impl Table {
-    /// Creates the file.
+    /// Nothing but the heading; the file is made by [`Table::finish`].
     ///
     /// # Errors
-    /// One line when it exists already or cannot be written.
-    pub fn create(path: &Path, words: &Words) -> Result<Table, Failure> {
-        let file = File::create_new(path).map_err(|error| {
-            let (path, cause) = (path.display().to_string(), error.to_string());
-            Failure::input(say!(words, "error-csv", path = &path, cause = cause))
-        })?;
-        let mut out = BufWriter::new(file);
-        writeln!(out, "die,{}", Frame::COLUMNS.join(","))?;
-        Ok(Table { out })
+    /// One line when there is something of that name already.
+    pub fn new(path: &Path, words: &Words) -> Result<Table, Failure> {
+        if path.symlink_metadata().is_ok() {
+            return Err(refused(path, &io::ErrorKind::AlreadyExists.into(), words));
+        }
+        Ok(Table {
+            path: path.to_owned(),
+            lines: format!("die,{}\n", Frame::COLUMNS.join(",")),
+        })
     }
 
-    /// Writes the machine's state at this tick; the tube is the one that the die was dropped into.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn row(&mut self, machine: &Machine, drop: &DieDrop) -> Result<(), Failure> {
-        writeln!(self.out, "{},{}", drop.die.0, Frame::of(machine, drop.tube))?;
-        Ok(())
+    /// Adds the machine's state at this tick; the tube is the one that the die was dropped into.
+    pub fn row(&mut self, machine: &Machine, drop: &DieDrop) {
+        let frame = Frame::of(machine, drop.tube);
+        // A text takes every line.
+        writeln!(self.lines, "{},{frame}", drop.die.0).ok();
     }
 
-    /// Everything is on the disk.
+    /// Makes the file, whole or not at all.
     ///
     /// # Errors
-    /// When the file cannot be written.
-    pub fn finish(mut self) -> Result<(), Failure> {
-        Ok(self.out.flush()?)
+    /// One line when the file cannot be made.
+    pub fn finish(self, words: &Words) -> Result<(), Failure> {
+        self.write()
+            .map_err(|error| refused(&self.path, &error, words))
+    }
+
+    fn write(&self) -> io::Result<()> {
+        let mut file = File::create_new(&self.path)?;
+        let written = file.write_all(self.lines.as_bytes());
+        written.inspect_err(|_| {
+            // A part would pass for the whole. It is ours: nobody else has made it.
+            fs::remove_file(&self.path).ok();
+        })
+    }
+}
+
+/// Why the file cannot be made, and what to do about it.
+fn refused(path: &Path, error: &io::Error, words: &Words) -> Failure {
+    let place = path.display().to_string();
+    let folder = || path.parent().unwrap_or(path).display().to_string();
+    Failure::input(match error.kind() {
+        io::ErrorKind::IsADirectory => say!(words, "error-csv-folder", path = place),
+        _ if path.is_dir() => say!(words, "error-csv-folder", path = place),
+        io::ErrorKind::AlreadyExists => say!(words, "error-csv-taken", path = place),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+            say!(words, "error-csv-nowhere", path = place, folder = folder())
+        }
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+            say!(words, "error-csv-full", path = place)
+        }
+        _ => {
+            let cause = error.to_string();
+            say!(words, "error-csv", path = place, cause = cause)
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::words::Language;
+
+    #[test]
+    fn every_cause_is_told_with_the_name_and_a_remedy() {
+        let words = Words::new(Language::English);
+        let folder = tempfile::tempdir().expect("there is room");
+        for (kind, said) in [
+            (
+                io::ErrorKind::AlreadyExists,
+                "left alone; choose another name",
+            ),
+            (io::ErrorKind::NotFound, "make it first"),
+            (io::ErrorKind::StorageFull, "no room left"),
+            (io::ErrorKind::PermissionDenied, "permission denied"),
+        ] {
+            let refused = refused(&folder.path().join("t.csv"), &kind.into(), &words);
+            let Failure::Input(line) = refused else {
+                panic!("{refused:?}");
+            };
+            assert!(line.contains("t.csv: ") && line.contains(said), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_appears_meanwhile_is_left_alone() {
+        let words = Words::new(Language::English);
+        let folder = tempfile::tempdir().expect("there is room");
+        let path = folder.path().join("t.csv");
+        let table = Table::new(&path, &words).expect("the name is free");
+        fs::write(&path, "mine").expect("there is room");
+        assert!(table.finish(&words).is_err());
+        assert_eq!(fs::read(&path).expect("it is there"), b"mine");
     }
 }
