@@ -170,13 +170,90 @@ fn a_save_that_another_program_changed_is_left_alone() {
     let folder = folder();
     let path = saved(&folder, 2);
     let (mut mine, _) = SaveFile::open(&path).expect("it was just written");
-    let (mut other, _) = SaveFile::open(&path).expect("it was just written");
-    other.write(&record(3)).expect("it is as it was opened");
+    fs::write(&path, "another program's").expect("the folder can be written");
     assert!(matches!(
         mine.write(&record(4)),
         Err(SaveError::ChangedElsewhere { .. })
     ));
-    assert_eq!(read(&path).expect("it is whole"), record(3));
+    let left = fs::read_to_string(&path).expect("it is there");
+    assert_eq!(left, "another program's");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_played_cannot_be_opened_again_until_it_is_let_go() {
+    let folder = folder();
+    let path = folder.path().join("game.json");
+    let refused = || matches!(SaveFile::open(&path), Err(SaveError::InUse { .. }));
+    let mut begun = SaveFile::create(&path).expect("the name is free");
+    begun.write(&record(2)).expect("the folder can be written");
+    assert!(refused(), "whoever began it plays it");
+    assert_eq!(read(&path).expect("anybody may look"), record(2));
+    drop(begun);
+    let (mut opened, _) = SaveFile::open(&path).expect("it was let go");
+    assert!(refused(), "whoever opened it plays it");
+    opened.write(&record(3)).expect("it is as it was opened");
+    assert!(refused(), "its new version is played too");
+    drop(opened);
+    assert!(!refused());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_save_that_is_protected_against_writing_is_left_alone() {
+    let folder = folder();
+    let path = saved(&folder, 2);
+    let mut rights = path.metadata().expect("it is there").permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(&path, rights).expect("it is ours");
+    let (mut save, _) = SaveFile::open(&path).expect("it can be read");
+    let refused = save.write(&record(3));
+    assert!(matches!(refused, Err(SaveError::Protected { .. })));
+    assert_eq!(read(&path).expect("it is whole"), record(2));
+}
+
+/// The save's text with `change` made and the checksum made to fit again.
+fn forged(text: &str, change: impl Fn(&str) -> String) -> String {
+    let sum_at = text.find("checksum").expect("a save has one") + 11;
+    let mut text = change(text);
+    text.replace_range(sum_at..sum_at + 64, &"0".repeat(64));
+    let digest = Sha256::digest(text.as_bytes());
+    let sum: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    text.replace_range(sum_at..sum_at + 64, &sum);
+    text
+}
+
+#[test]
+fn what_was_never_right_is_not_called_altered_and_its_place_is_named() {
+    let folder = folder();
+    let text = fs::read_to_string(saved(&folder, 3)).expect("it was just written");
+    for (from, to, place, found) in [
+        ("\"seed\":9", "\"seed\":\"x\"", "record.seed", "\"x\""),
+        ("\"seed\":9,", "", "record.seed", "missing"),
+        ("\"seed\":9", "\"seed\":9,\"age\":7", "record.age", "7"),
+        (
+            "\"name\":\"Ben\"",
+            "\"name\":[]",
+            "record.seats[1].name",
+            "[]",
+        ),
+        ("\"game\":\"kipp\"", "\"game\":5", "record.game", "5"),
+        ("\"record\":", "\"more\":1,\"record\":", "more", "1"),
+    ] {
+        let forged = forged(&text, |text| {
+            assert!(text.contains(from), "{from}");
+            text.replacen(from, to, 1)
+        });
+        let read = Saved::from_bytes(Path::new("game.json"), forged.as_bytes());
+        let read = read.and_then(|saved| saved.decode::<Record<Kipp>>("kipp"));
+        let error = read.expect_err("it was never right");
+        assert!(matches!(error, SaveError::Impossible { .. }), "{error:?}");
+        let said = error.to_string();
+        assert!(said.contains(&format!(": {place} is {found}")), "{said}");
+        for jargon in ["u64", "expected", "column", "altered"] {
+            assert!(!said.contains(jargon), "{said}");
+        }
+    }
 }
 
 #[test]
@@ -214,7 +291,7 @@ fn what_a_killed_process_left_is_gone_when_the_save_is_next_opened_or_first_writ
     assert_eq!(read(&path).expect("it is whole"), record(2));
     let left = leftover(&folder.path().join("other.json"));
     SaveFile::open(&path).expect("it was just written");
-    assert!(left.exists(), "another game may need it");
+    assert!(!left.exists(), "whatever save it was to be");
 }
 
 #[cfg(unix)]

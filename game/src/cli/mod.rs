@@ -9,6 +9,7 @@ mod dialogue;
 mod difference;
 mod drop;
 mod failure;
+mod keeper;
 mod machine_file;
 mod opening;
 mod play;

@@ -11,7 +11,7 @@ use super::progress;
 use super::recorded::{WithRecord, with_record};
 use super::saves;
 use super::screen::Screen;
-use super::table::{Table, Turn, free_save_name, new_save};
+use super::table::{Table, Turn, new_save};
 use super::watch::{finish, greet};
 use super::words::{Words, say};
 use crate::bot::Bots;
@@ -79,11 +79,13 @@ fn begin<G: Bots>(
 ) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let (setup, workshop) = opening::setup::<G>(&args.table, seats, seed, words)?;
-    let path = args.save.clone().unwrap_or_else(free_save_name::<G>);
-    let save = new_save(&path, words)?;
-    let mut table = Table::begin(setup, workshop.as_ref(), Some(save), words)?;
+    let save = args.save.as_deref().map(|path| new_save(path, words));
+    let mut table = Table::begin(setup, workshop.as_ref(), save.transpose()?, words)?;
+    if args.save.is_none() {
+        table.keep_under_free_name(words)?;
+    }
     greet(&table, screen, words)?;
-    if table.has_person() {
+    if let Some(path) = table.save_path().filter(|_| table.has_person()) {
         let path = path.display().to_string();
         screen.paragraph(&say!(words, "play-saved-in", path = &path), 2)?;
     }
@@ -99,17 +101,20 @@ struct Resume<'a> {
 impl WithRecord for Resume<'_> {
     type Output = ();
 
-    fn with<G: Bots>(self, record: Record<G>) -> Result<(), Failure> {
+    fn with<G: Bots>(self, _: Record<G>) -> Result<(), Failure> {
         let Resume {
             path,
             words,
             screen,
         } = self;
-        let opened = SaveFile::open(path).map_err(|error| saves::refused(&error, words))?;
+        let refused = |error| saves::refused(&error, words);
+        // Read again under the lock: until then another process may have played on.
+        let (file, saved) = SaveFile::open(path).map_err(refused)?;
+        let record: Record<G> = saved.decode(G::INFO.key).map_err(refused)?;
         let label = say!(words, "play-rebuilding", steps = record.steps.len());
         let bar = progress::bar(record.steps.len() as u64, &label);
         bar.tick();
-        let mut table = Table::resume(record, opened.0, words)?;
+        let mut table = Table::resume(record, file, words)?;
         bar.finish_and_clear();
         greet(&table, screen, words)?;
         play_on(&mut table, screen, words)
@@ -131,11 +136,12 @@ fn play_on<G: Bots>(
     words: &Words,
 ) -> Result<(), Failure> {
     let is_over = play_turns(table, screen, words);
-    table.save_rest(words)?;
-    match is_over? {
+    let kept = table.save_rest(words);
+    let told = is_over.and_then(|is_over| match is_over {
         true => finish(table, screen, words),
         false => leave(table, screen, words),
-    }
+    });
+    kept.and(told)
 }
 
 /// Turn by turn to the end (`true`), or until a person leaves the table.

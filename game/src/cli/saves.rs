@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use super::screen::harmless;
 use super::words::{Words, say};
-use crate::session::{FORMAT, FoldError, SaveError};
+use crate::session::{Damage, FORMAT, FoldError, SaveError, Trouble};
 
 /// The error as one line.
 #[must_use]
@@ -13,6 +14,7 @@ pub fn refused(error: &SaveError, words: &Words) -> Failure {
         SaveError::Missing { path } => say!(words, "error-save-missing", path = path),
         SaveError::Folder { path } => say!(words, "error-save-folder", path = path),
         SaveError::System { path, cause } => {
+            let cause = trouble(cause, words);
             say!(words, "error-save-system", path = path, cause = cause)
         }
         SaveError::Empty { path } => say!(words, "error-save-empty", path = path),
@@ -20,8 +22,12 @@ pub fn refused(error: &SaveError, words: &Words) -> Failure {
         SaveError::Truncated { path, line } => {
             say!(words, "error-save-truncated", path = path, line = *line)
         }
-        SaveError::Damaged { path, cause } => {
+        SaveError::Damaged { path, damage } => {
+            let cause = damaged(*damage, words);
             say!(words, "error-save-damaged", path = path, cause = cause)
+        }
+        SaveError::Impossible { path, place, found } => {
+            impossible(path, place, found.as_deref(), words)
         }
         SaveError::Newer { path, found } => {
             say!(
@@ -45,7 +51,50 @@ pub fn refused(error: &SaveError, words: &Words) -> Failure {
         ),
         SaveError::Taken { path } => say!(words, "error-save-taken", path = path),
         SaveError::ChangedElsewhere { path } => say!(words, "error-save-changed", path = path),
+        SaveError::Protected { path } => say!(words, "error-save-protected", path = path),
+        SaveError::InUse { path } => say!(words, "error-save-in-use", path = path),
     })
+}
+
+/// Why a save cannot be written, without its path.
+#[must_use]
+pub fn cause(error: &SaveError, words: &Words) -> String {
+    match error {
+        SaveError::System { cause, .. } => trouble(cause, words),
+        SaveError::Protected { .. } => say!(words, "trouble-protected"),
+        other => harmless(&other.to_string()),
+    }
+}
+
+fn trouble(trouble: &Trouble, words: &Words) -> String {
+    match trouble {
+        Trouble::Full => say!(words, "trouble-full"),
+        Trouble::Forbidden => say!(words, "trouble-forbidden"),
+        Trouble::Protected => say!(words, "trouble-protected"),
+        Trouble::NoFolder => say!(words, "trouble-no-folder"),
+        Trouble::Other(cause) => cause.clone(),
+    }
+}
+
+fn damaged(damage: Damage, words: &Words) -> String {
+    match damage {
+        Damage::NotText => say!(words, "damage-not-text"),
+        Damage::Line(line) => say!(words, "damage-line", line = line),
+        Damage::Checksum => say!(words, "damage-checksum"),
+    }
+}
+
+fn impossible(path: &str, place: &str, found: Option<&str>, words: &Words) -> String {
+    match found {
+        Some(found) => say!(
+            words,
+            "error-save-impossible",
+            path = path,
+            place = place,
+            found = found
+        ),
+        None => say!(words, "error-save-incomplete", path = path, place = place),
+    }
 }
 
 /// A record that does not follow the rules, as one line.
@@ -55,16 +104,45 @@ pub fn broken(error: &FoldError, words: &Words) -> Failure {
     Failure::input(say!(words, "error-record", cause = cause))
 }
 
-/// The first free name of `kipp.json`, `kipp-2.json`, … in the current folder.
-#[must_use]
-pub fn free_name(game: &str) -> PathBuf {
-    let names = (1_u32..).map(|number| match number {
-        1 => PathBuf::from(format!("{game}.json")),
-        _ => PathBuf::from(format!("{game}-{number}.json")),
-    });
-    let is_free = |path: &PathBuf| Path::new(path).symlink_metadata().is_err();
-    names
-        .take(10_000)
-        .find(is_free)
-        .unwrap_or_else(|| PathBuf::from(format!("{game}.json")))
+/// `path`, then `game-2.json`, `game-3.json`, … beside it when it is called `game.json`.
+pub fn names(path: &Path) -> impl Iterator<Item = PathBuf> {
+    let stem = path.file_stem().unwrap_or_default();
+    let stem = stem.to_string_lossy().into_owned();
+    let bare = match stem.rsplit_once('-') {
+        Some((bare, number)) if number.parse::<u32>().is_ok() => bare.to_owned(),
+        _ => stem,
+    };
+    let ending = path
+        .extension()
+        .map(|ending| format!(".{}", ending.display()));
+    let ending = ending.unwrap_or_default();
+    let first = path.to_owned();
+    let next =
+        (2_u32..).map(move |number| first.with_file_name(format!("{bare}-{number}{ending}")));
+    let first = path.to_owned();
+    std::iter::once(first.clone()).chain(next.filter(move |name| *name != first))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn further_names_count_on_from_the_first() {
+        let names = |first: &str| {
+            let names = names(Path::new(first)).take(3);
+            names
+                .map(|name| name.display().to_string())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            names("game.json"),
+            ["game.json", "game-2.json", "game-3.json"]
+        );
+        assert_eq!(
+            names("a/b-2.json"),
+            ["a/b-2.json", "a/b-3.json", "a/b-4.json"]
+        );
+        assert_eq!(names("save"), ["save", "save-2", "save-3"]);
+    }
 }

@@ -1,11 +1,12 @@
 //! A match at the table: its session, its bots, its save, and what has been told so far.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::failure::Failure;
+use super::keeper::Keeper;
 use super::opening::{self, plain_names};
 use super::saves;
-use super::screen::Screen;
+use super::screen::{self, Screen};
 use super::speech::Speech;
 use super::words::{Words, say};
 use crate::bot::Bots;
@@ -33,8 +34,8 @@ pub enum Turn {
 pub struct Table<G: Bots> {
     session: Session<G>,
     crew: Crew<G>,
-    save: Option<SaveFile>,
-    /// Steps in the save.
+    keeper: Option<Keeper>,
+    /// Steps when it was last saved, or when that was tried.
     saved: usize,
     told: usize,
 }
@@ -47,12 +48,27 @@ impl<G: Bots> Table<G> {
     pub fn begin(
         setup: Setup<G>,
         workshop: Option<&Workshop>,
-        save: Option<SaveFile>,
+        mut save: Option<SaveFile>,
         words: &Words,
     ) -> Result<Table<G>, Failure> {
         let session = Session::begin(setup, opening::build(workshop)?);
         let session = session.map_err(|error| stopped(&error, words))?;
+        let written = save.as_mut().map(|save| save.write(session.record()));
+        let written = written.transpose();
+        written.map_err(|error| saves::refused(&error, words))?;
         Table::around(session, save, words)
+    }
+
+    /// Keeps the match, which has just begun, under a free name.
+    ///
+    /// # Errors
+    /// One line when there is no place for it.
+    pub fn keep_under_free_name(&mut self, words: &Words) -> Result<(), Failure> {
+        let begun = Keeper::begin(G::INFO.key, self.session.record(), words);
+        let (keeper, line) = begun.map_err(|error| saves::refused(&error, words))?;
+        self.keeper = Some(keeper);
+        line.iter().for_each(|line| screen::notice(line));
+        Ok(())
     }
 
     /// Goes on with a saved match on a machine that has made all its drops again.
@@ -80,16 +96,13 @@ impl<G: Bots> Table<G> {
         save: Option<SaveFile>,
         words: &Words,
     ) -> Result<Table<G>, Failure> {
-        let crew = seated(&session, words)?;
-        let mut table = Table {
+        Ok(Table {
+            crew: seated(&session, words)?,
+            saved: session.record().steps.len(),
             session,
-            crew,
-            save,
-            saved: 0,
+            keeper: save.map(Keeper::new),
             told: 0,
-        };
-        table.write(words)?;
-        Ok(table)
+        })
     }
 
     /// The match.
@@ -116,10 +129,10 @@ impl<G: Bots> Table<G> {
         self.seats().iter().any(Seat::is_person)
     }
 
-    /// Where the match is saved, if it is.
+    /// Where everything that happened so far is kept, if it is.
     #[must_use]
     pub fn save_path(&self) -> Option<&Path> {
-        self.save.as_ref().map(SaveFile::path)
+        self.keeper.as_ref().and_then(Keeper::path)
     }
 
     /// A speaker for this table.
@@ -131,7 +144,7 @@ impl<G: Bots> Table<G> {
     /// Moves on by one step: chance answers, or the bot whose turn it is chooses.
     ///
     /// # Errors
-    /// When the machine fails or the save cannot be written.
+    /// When the machine fails.
     pub fn advance(&mut self, words: &Words) -> Result<Turn, Failure> {
         match self.game().node() {
             Node::Terminal => return Ok(Turn::Over),
@@ -150,20 +163,24 @@ impl<G: Bots> Table<G> {
         }
         let unsaved = self.steps().saturating_sub(self.saved);
         if self.has_person() || unsaved >= BOT_STEPS_A_SAVE {
-            self.write(words)?;
+            self.write(words);
         }
         Ok(Turn::Moved)
     }
 
-    /// Saves what bots have done since the last save.
+    /// Saves what is not saved yet, in another place if need be.
     ///
     /// # Errors
-    /// When the save cannot be written.
+    /// One line when there is no place for it.
     pub fn save_rest(&mut self, words: &Words) -> Result<(), Failure> {
-        match self.saved == self.steps() {
-            true => Ok(()),
-            false => self.write(words),
-        }
+        let is_saved = self.saved == self.steps() && self.save_path().is_some();
+        let Some(keeper) = self.keeper.as_mut().filter(|_| !is_saved) else {
+            return Ok(());
+        };
+        let line = keeper.rescue(self.session.record(), words)?;
+        line.iter().for_each(|line| screen::notice(line));
+        self.saved = self.steps();
+        Ok(())
     }
 
     fn steps(&self) -> usize {
@@ -173,7 +190,7 @@ impl<G: Bots> Table<G> {
     /// Performs a person's choice; the menu has checked that it is allowed.
     ///
     /// # Errors
-    /// When the save cannot be written.
+    /// When it is not.
     pub fn decide(
         &mut self,
         player: Player,
@@ -182,14 +199,15 @@ impl<G: Bots> Table<G> {
     ) -> Result<(), Failure> {
         let decided = self.session.decide(player, action);
         decided.map_err(|error| stopped(&error, words))?;
-        self.write(words)
+        self.write(words);
+        Ok(())
     }
 
     /// Takes back (`true`) or does again (`false`) the last person's choice. The bots remember what
     /// the table shows now, nothing else.
     ///
     /// # Errors
-    /// When the save cannot be written; `Ok(false)` when there is nothing to take back.
+    /// When a bot cannot be seated again; `Ok(false)` when there is nothing to take back.
     pub fn turn_back(&mut self, back: bool, words: &Words) -> Result<bool, Failure> {
         let done = if back {
             self.session.undo()
@@ -201,7 +219,7 @@ impl<G: Bots> Table<G> {
         }
         self.crew = seated(&self.session, words)?;
         self.told = self.session.events().len();
-        self.write(words)?;
+        self.write(words);
         Ok(true)
     }
 
@@ -218,13 +236,12 @@ impl<G: Bots> Table<G> {
         screen.flush()
     }
 
-    fn write(&mut self, words: &Words) -> Result<(), Failure> {
-        if let Some(save) = &mut self.save {
-            let written = save.write(self.session.record());
-            written.map_err(|error| saves::refused(&error, words))?;
+    fn write(&mut self, words: &Words) {
+        if let Some(keeper) = &mut self.keeper {
+            let line = keeper.keep(self.session.record(), words);
+            line.iter().for_each(|line| screen::notice(line));
         }
         self.saved = self.steps();
-        Ok(())
     }
 }
 
@@ -274,12 +291,6 @@ pub fn new_save(path: &Path, words: &Words) -> Result<SaveFile, Failure> {
     SaveFile::create(path).map_err(|error| saves::refused(&error, words))
 }
 
-/// A name for the save of a match for which none was given.
-#[must_use]
-pub fn free_save_name<G: Game>() -> PathBuf {
-    saves::free_name(G::INFO.key)
-}
-
 fn seated<G: Bots>(session: &Session<G>, words: &Words) -> Result<Crew<G>, Failure> {
     let record = session.record();
     Crew::new(&record.seats, record.seed).map_err(|error| {
@@ -310,7 +321,8 @@ mod tests {
         };
         let machine = Box::new(ScriptedApparatus::new());
         let session = Session::begin(setup, Some(machine)).expect("two can play");
-        let save = SaveFile::create(path).expect("the name is free");
+        let mut save = SaveFile::create(path).expect("the name is free");
+        save.write(session.record()).expect("there is room");
         Table::around(session, Some(save), words).expect("there is room")
     }
 

@@ -58,12 +58,12 @@ impl Visitor for Watch<'_> {
             greet(&table, screen, words)?;
         }
         let played = watch(&mut table, args.json, screen, words);
-        table.save_rest(words)?;
-        played?;
-        match args.json {
+        let kept = table.save_rest(words);
+        let told = played.and_then(|()| match args.json {
             true => print_json(&table, screen, words),
             false => finish(&table, screen, words),
-        }
+        });
+        kept.and(told)
     }
 }
 

@@ -68,7 +68,7 @@ impl Language {
         macro_rules! folder {
             ($folder:literal) => {
                 files!(
-                    $folder: "command.ftl", "help.ftl", "machine.ftl", "errors.ftl", "rules.ftl",
+                    $folder: "command.ftl", "help.ftl", "machine.ftl", "errors.ftl", "saves.ftl", "rules.ftl",
                     "kipp.ftl", "wuerfelzucker.ftl", "kaese.ftl", "wanzen.ftl",
                 )
             };

@@ -5,13 +5,16 @@
 
 mod crew;
 mod fold;
+mod misfit;
 mod nature;
 mod play;
 mod record;
 mod replacement;
 mod review;
 mod save;
+mod save_error;
 mod seat;
+mod trouble;
 mod verify;
 
 pub use crew::{Crew, UnknownBot};
@@ -20,6 +23,8 @@ pub use nature::{Nature, NatureError};
 pub use play::{Session, SessionError, UndoError};
 pub use record::{Ending, MachineNote, Record, Setup, Step};
 pub use review::{Review, Slip, review};
-pub use save::{FORMAT, SaveError, SaveFile, Saved};
+pub use save::{FORMAT, SaveFile, Saved};
+pub use save_error::{Damage, SaveError};
 pub use seat::{Kind, Seat};
+pub use trouble::Trouble;
 pub use verify::{Difference, verify};

@@ -1,10 +1,10 @@
 //! Puts a new version of a save in the place of the old one, all of it or nothing.
 //!
 //! The new version is written to a file of its own beside the save, flushed to the disk and renamed
-//! over it. A process killed in between leaves that file; the next one to save or to open the same
-//! save removes it. Files of other saves and of other programs are never touched: the name carries a
-//! hash of the save's name, the content must begin like a save, and whoever is still writing holds
-//! a lock on it.
+//! over it. A process killed in between leaves that file; the next one to begin or to open a save in
+//! the folder removes it. Files in use and files of other programs are never touched: the name must
+//! be one of ours, the content must begin like a save, and whoever is still writing holds a lock on
+//! it.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -15,6 +15,8 @@ use sha2::{Digest, Sha256};
 
 use super::save::MARK;
 
+/// Begins the name of every file on its way to a save's place.
+const PREFIX: &str = ".kipp-save-";
 /// Hexadecimal digits of the hash of the save's name.
 const NAME_DIGITS: usize = 16;
 /// Random characters at the end of the name.
@@ -36,24 +38,28 @@ impl<'a> Replacement<'a> {
         Replacement {
             target,
             folder: folder.unwrap_or(Path::new(".")),
-            prefix: format!(".kipp-save-{hash}-"),
+            prefix: format!("{PREFIX}{hash}-"),
         }
     }
 
-    /// Makes `bytes` the content of the target; `may_replace` says whether there may be one already.
+    /// Makes `bytes` the content of the target and gives the file, locked where there are locks;
+    /// `may_replace` says whether there may be one already.
     ///
     /// # Errors
     /// What the system refuses with; the target is then as it was.
-    pub(super) fn write(&self, bytes: &[u8], may_replace: bool) -> io::Result<()> {
+    pub(super) fn write(&self, bytes: &[u8], may_replace: bool) -> io::Result<File> {
         let mut fresh = tempfile::Builder::new()
             .prefix(&self.prefix)
             .rand_bytes(RANDOM_CHARACTERS)
-            .tempfile_in(self.folder)?;
+            .make_in(self.folder, create)?;
         // Not every file system has locks; without them nothing is swept away either.
         fresh.as_file().try_lock().ok();
+        if let Ok(old) = self.target.metadata() {
+            fresh.as_file().set_permissions(old.permissions())?;
+        }
         fresh.write_all(bytes)?;
         fresh.as_file().sync_all()?;
-        match may_replace {
+        let file = match may_replace {
             true => fresh.persist(self.target)?,
             false => fresh.persist_noclobber(self.target)?,
         };
@@ -61,29 +67,40 @@ impl<'a> Replacement<'a> {
         File::open(self.folder)
             .and_then(|folder| folder.sync_all())
             .ok();
-        Ok(())
+        Ok(file)
     }
 
-    /// Removes what killed processes left of the same save. What cannot be removed stays: it is in
-    /// nobody's way.
+    /// Removes what killed processes left in the folder, of whatever save: nobody may ever use that
+    /// save's name again. What cannot be removed stays: it is in nobody's way.
     pub(super) fn sweep(&self) {
         let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
-        for entry in entries.filter(|entry| self.is_ours(&entry.file_name())) {
+        for entry in entries.filter(|entry| is_ours(&entry.file_name())) {
             if is_abandoned(&entry.path()).unwrap_or(false) {
                 fs::remove_file(entry.path()).ok();
             }
         }
     }
+}
 
-    fn is_ours(&self, name: &OsStr) -> bool {
-        let random = name
-            .to_str()
-            .and_then(|name| name.strip_prefix(&self.prefix));
-        random.is_some_and(|random| {
-            random.len() == RANDOM_CHARACTERS
-                && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
-        })
-    }
+/// A new file, with the rights that any program gives to a new file.
+fn create(path: &Path) -> io::Result<File> {
+    File::options()
+        .read(true)
+        .write(true)
+        .create_new(true)
+        .open(path)
+}
+
+/// Whether a file of this name is on its way to a save's place.
+fn is_ours(name: &OsStr) -> bool {
+    let name = name.to_str().and_then(|name| name.strip_prefix(PREFIX));
+    let parts = name.and_then(|name| name.split_once('-'));
+    parts.is_some_and(|(hash, random)| {
+        hash.len() == NAME_DIGITS
+            && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
+            && random.len() == RANDOM_CHARACTERS
+            && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    })
 }
 
 /// Whether the file is the beginning of a save that nobody writes any more.
@@ -122,10 +139,14 @@ mod tests {
     }
 
     #[test]
-    fn what_a_killed_process_left_of_this_save_is_removed() {
+    fn what_killed_processes_left_of_any_save_is_removed() {
         let folder = tempfile::tempdir().expect("there is room");
         let target = folder.path().join("game.json");
-        let left = ["", "{\"kipp", "{\"kipp_save\":1,"].map(|content| leave(&target, content));
+        let other = folder.path().join("other.json");
+        let contents = ["", "{\"kipp", "{\"kipp_save\":1,"];
+        let left = [&target, &other]
+            .map(|target| contents.map(|content| leave(target, content)))
+            .concat();
         Replacement::of(&target)
             .write(b"new", false)
             .expect("the name is free");
@@ -135,20 +156,34 @@ mod tests {
     }
 
     #[test]
-    fn files_of_other_saves_and_of_other_programs_stay() {
+    fn files_of_other_programs_stay() {
         let folder = tempfile::tempdir().expect("there is room");
         let target = folder.path().join("game.json");
         let prefix = Replacement::of(&target).prefix;
-        let mut stay = vec![
-            leave(&folder.path().join("other.json"), "{\"kipp_save\":1"),
-            leave(&target, "somebody's diary"),
-        ];
+        let mut stay = vec![leave(&target, "somebody's diary")];
         for name in ["longer-than-ours", "short", "has.dots"] {
             stay.push(folder.path().join(format!("{prefix}{name}")));
             fs::write(&stay[stay.len() - 1], "").expect("the folder can be written");
         }
         Replacement::of(&target).sweep();
         assert!(stay.iter().all(|path| path.exists()), "{stay:?}");
+    }
+
+    #[test]
+    fn a_new_save_has_the_rights_of_any_new_file_and_keeps_those_it_is_given() {
+        let folder = tempfile::tempdir().expect("there is room");
+        let target = folder.path().join("game.json");
+        let other = folder.path().join("other");
+        fs::write(&other, "any new file").expect("the folder can be written");
+        let rights = |path: &Path| path.metadata().expect("it is there").permissions();
+        let write = |may_replace| Replacement::of(&target).write(b"new", may_replace);
+        write(false).expect("the name is free");
+        assert_eq!(rights(&target), rights(&other));
+        let mut closed = rights(&target);
+        closed.set_readonly(true);
+        fs::set_permissions(&target, closed.clone()).expect("it is ours");
+        write(true).expect("the folder can be written");
+        assert_eq!(rights(&target), closed);
     }
 
     #[test]

@@ -4,11 +4,14 @@
 //! killed at any moment leaves the last complete save. Every byte of the file is covered by the
 //! checksum.
 
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::misfit::{self, Misfit};
 use super::replacement::{Replacement, sum};
+use super::save_error::{Damage, SaveError};
+use super::trouble::Trouble;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -23,90 +26,9 @@ pub(super) const MARK: &str = "kipp_save";
 
 const CHECKSUM_DIGITS: usize = 64;
 
-/// Why a save cannot be read or written.
-#[derive(Debug, thiserror::Error)]
-pub enum SaveError {
-    /// Nothing has that name.
-    #[error("{path}: there is no such file; check the name")]
-    Missing {
-        /// The path that was asked for.
-        path: String,
-    },
-    /// The name is a folder's.
-    #[error("{path}: this is a folder; name a file in it")]
-    Folder {
-        /// The path that was asked for.
-        path: String,
-    },
-    /// The system refuses.
-    #[error("{path}: cannot be read or written ({cause}); check the rights and the disk")]
-    System {
-        /// The path that was asked for.
-        path: String,
-        /// What the system said.
-        cause: String,
-    },
-    /// There is nothing in it.
-    #[error("{path}: the file is empty; it holds no game")]
-    Empty {
-        /// The path that was asked for.
-        path: String,
-    },
-    /// Another kind of file.
-    #[error("{path}: this is not a Kipp save; nothing was changed")]
-    Foreign {
-        /// The path that was asked for.
-        path: String,
-    },
-    /// The end is missing.
-    #[error("{path}: the save breaks off at line {line}; take an older copy")]
-    Truncated {
-        /// The path that was asked for.
-        path: String,
-        /// Last line that is there.
-        line: usize,
-    },
-    /// The bytes are not those that were written.
-    #[error("{path}: the save was altered after it was written ({cause}); take an older copy")]
-    Damaged {
-        /// The path that was asked for.
-        path: String,
-        /// What does not fit.
-        cause: String,
-    },
-    /// Written by a later version.
-    #[error(
-        "{path}: save format {found} is newer than format {FORMAT} of this version; update kipp"
-    )]
-    Newer {
-        /// The path that was asked for.
-        path: String,
-        /// Its format.
-        found: u32,
-    },
-    /// A save of another game.
-    #[error("{path}: this is a save of the game '{found}', not of '{wanted}'")]
-    OtherGame {
-        /// The path that was asked for.
-        path: String,
-        /// Its game.
-        found: String,
-        /// The game that was wanted.
-        wanted: String,
-    },
-    /// There is something already, and it is not the game being saved.
-    #[error("{path}: there is a file already; choose another name or resume it")]
-    Taken {
-        /// The path that was asked for.
-        path: String,
-    },
-    /// The file on the disk is not the one we wrote last.
-    #[error("{path}: another program changed the file since the last save; it was left alone")]
-    ChangedElsewhere {
-        /// The path that was asked for.
-        path: String,
-    },
-}
+/// Where locks bind only those who ask for them, a running game holds one on its save. Elsewhere
+/// nobody could read the save then, not even `replay`.
+const LOCKS_SAVES: bool = cfg!(unix);
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -114,6 +36,12 @@ struct Document {
     kipp_save: u32,
     checksum: String,
     record: Box<RawValue>,
+}
+
+/// What every format has, whatever else.
+#[derive(Deserialize)]
+struct Checked {
+    checksum: String,
 }
 
 #[derive(Deserialize)]
@@ -176,10 +104,7 @@ impl Saved {
                 wanted: wanted.to_owned(),
             });
         }
-        serde_json::from_str(&self.record).map_err(|error| SaveError::Damaged {
-            path: self.path.clone(),
-            cause: error.to_string(),
-        })
+        misfit::read(&self.record, "record").map_err(|misfit| impossible(&self.path, misfit))
     }
 }
 
@@ -190,6 +115,8 @@ pub struct SaveFile {
     /// The file behind `path`: a link to a save stays a link.
     target: PathBuf,
     written: Option<String>,
+    /// The file at `target` with our lock on it, while it is there and locks are.
+    lock: Option<File>,
 }
 
 impl SaveFile {
@@ -208,21 +135,24 @@ impl SaveFile {
             path: path.to_owned(),
             target: path.to_owned(),
             written: None,
+            lock: None,
         })
     }
 
-    /// Opens an existing save to go on with it, and tidies up what a process that was killed while
-    /// saving left beside it.
+    /// Opens an existing save to go on with it, and tidies up what processes that were killed while
+    /// saving left beside it. No other process can open it so until this one lets it go.
     ///
     /// # Errors
     /// See [`SaveError`].
     pub fn open(path: &Path) -> Result<(SaveFile, Saved), SaveError> {
+        let lock = lock(path)?;
         let bytes = read_bytes(path)?;
         let saved = parse(path, &bytes)?;
         let file = SaveFile {
             path: path.to_owned(),
             target: path.canonicalize().unwrap_or_else(|_| path.to_owned()),
             written: Some(sum(&bytes)),
+            lock,
         };
         Replacement::of(&file.target).sweep();
         Ok((file, saved))
@@ -239,37 +169,64 @@ impl SaveFile {
     /// # Errors
     /// When the system refuses, or when the file is no longer the one written last.
     pub fn write<R: Serialize>(&mut self, record: &R) -> Result<(), SaveError> {
-        let text = compose(record).map_err(|error| self.refused(&error.to_string()))?;
+        let text = compose(record).map_err(|error| self.refused(&error.into()))?;
         self.check_ours()?;
         let replacement = Replacement::of(&self.target);
-        replacement
-            .write(text.as_bytes(), self.written.is_some())
-            .map_err(|error| self.refused(&error.to_string()))?;
+        let written = replacement.write(text.as_bytes(), self.written.is_some());
+        let fresh = written.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => SaveError::Taken {
+                path: shown(&self.path),
+            },
+            _ => self.refused(&error),
+        })?;
         if self.written.is_none() {
             replacement.sweep();
         }
+        self.lock = Some(fresh).filter(|_| LOCKS_SAVES);
         self.written = Some(sum(text.as_bytes()));
         Ok(())
     }
 
     fn check_ours(&self) -> Result<(), SaveError> {
+        let path = || shown(&self.path);
+        let writable = |found: &std::fs::Metadata| !found.permissions().readonly();
+        if !self
+            .target
+            .metadata()
+            .map_or(true, |found| writable(&found))
+        {
+            return Err(SaveError::Protected { path: path() });
+        }
         match (&self.written, read_bytes(&self.target)) {
             (_, Err(SaveError::Missing { .. })) => Ok(()),
-            (None, _) => Err(SaveError::Taken {
-                path: shown(&self.path),
-            }),
+            (None, _) => Err(SaveError::Taken { path: path() }),
             (Some(written), Ok(bytes)) if *written == sum(&bytes) => Ok(()),
-            (Some(_), _) => Err(SaveError::ChangedElsewhere {
-                path: shown(&self.path),
-            }),
+            (Some(_), _) => Err(SaveError::ChangedElsewhere { path: path() }),
         }
     }
 
-    fn refused(&self, cause: &str) -> SaveError {
+    fn refused(&self, error: &io::Error) -> SaveError {
         SaveError::System {
             path: shown(&self.path),
-            cause: cause.to_owned(),
+            cause: Trouble::of(error),
         }
+    }
+}
+
+/// The file with a lock on it that keeps other processes from going on with the same match; none
+/// where the file system has no locks.
+fn lock(path: &Path) -> Result<Option<File>, SaveError> {
+    if !LOCKS_SAVES {
+        return Ok(None);
+    }
+    // What cannot be opened is refused with its reason when it is read.
+    let Some(file) = File::open(path).ok() else {
+        return Ok(None);
+    };
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(SaveError::InUse { path: shown(path) }),
+        Err(TryLockError::Error(_)) => Ok(None),
     }
 }
 
@@ -283,25 +240,15 @@ fn compose<R: Serialize>(record: &R) -> serde_json::Result<String> {
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, SaveError> {
-    let damaged = |cause: &str| SaveError::Damaged {
-        path: shown(path),
-        cause: cause.to_owned(),
-    };
     if bytes.is_empty() {
         return Err(SaveError::Empty { path: shown(path) });
     }
-    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(32)]);
-    let text = std::str::from_utf8(bytes).map_err(|_| match head.contains(MARK) {
-        true => damaged("it is not text any more"),
-        false => SaveError::Foreign { path: shown(path) },
-    })?;
-    let document = document(path, text)?;
-    let blank = text.replacen(&document.checksum, &"0".repeat(CHECKSUM_DIGITS), 1);
-    if document.checksum != sum(blank.as_bytes()) {
-        return Err(damaged("its checksum differs"));
-    }
+    let text = checked(path, bytes)?;
+    // The bytes are those that were written; what does not fit now was never right.
+    let impossible = |misfit| impossible(&shown(path), misfit);
+    let document: Document = misfit::read(text, "").map_err(impossible)?;
     let record = document.record.get().to_owned();
-    let game: GameOnly = serde_json::from_str(&record).map_err(|e| damaged(&e.to_string()))?;
+    let game: GameOnly = misfit::read(&record, "record").map_err(impossible)?;
     Ok(Saved {
         path: shown(path),
         record,
@@ -309,33 +256,52 @@ fn parse(path: &Path, bytes: &[u8]) -> Result<Saved, SaveError> {
     })
 }
 
-fn document(path: &Path, text: &str) -> Result<Document, SaveError> {
+/// The text of a save whose checksum holds.
+fn checked<'a>(path: &Path, bytes: &'a [u8]) -> Result<&'a str, SaveError> {
+    let path = || shown(path);
+    let damaged = |damage| SaveError::Damaged {
+        path: path(),
+        damage,
+    };
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(32)]);
+    let is_save = head.contains(MARK);
+    let foreign = || SaveError::Foreign { path: path() };
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) if is_save => return Err(damaged(Damage::NotText)),
+        Err(_) => return Err(foreign()),
+    };
     // A later format may have other fields, so its number is read on its own first.
-    match serde_json::from_str::<FormatOnly>(text) {
-        Ok(found) if found.kipp_save > FORMAT => {
-            return Err(SaveError::Newer {
-                path: shown(path),
-                found: found.kipp_save,
-            });
-        }
-        _ => {}
+    if let Ok(FormatOnly { kipp_save: found }) = serde_json::from_str(text)
+        && found > FORMAT
+    {
+        return Err(SaveError::Newer {
+            path: path(),
+            found,
+        });
     }
-    serde_json::from_str(text).map_err(|error| {
-        let path = shown(path);
-        if !text.chars().take(32).collect::<String>().contains(MARK) {
-            return SaveError::Foreign { path };
-        }
+    let document: Checked = serde_json::from_str(text).map_err(|error| {
+        let line = error.line();
         match error.classify() {
-            serde_json::error::Category::Eof => SaveError::Truncated {
-                path,
-                line: error.line(),
-            },
-            _ => SaveError::Damaged {
-                path,
-                cause: error.to_string(),
-            },
+            _ if !is_save => foreign(),
+            serde_json::error::Category::Eof => SaveError::Truncated { path: path(), line },
+            _ => damaged(Damage::Line(line)),
         }
-    })
+    })?;
+    let blank = text.replacen(&document.checksum, &"0".repeat(CHECKSUM_DIGITS), 1);
+    match document.checksum == sum(blank.as_bytes()) {
+        true => Ok(text),
+        false if !is_save => Err(foreign()),
+        false => Err(damaged(Damage::Checksum)),
+    }
+}
+
+fn impossible(path: &str, misfit: Misfit) -> SaveError {
+    SaveError::Impossible {
+        path: path.to_owned(),
+        place: misfit.place,
+        found: misfit.found,
+    }
 }
 
 fn read_bytes(path: &Path) -> Result<Vec<u8>, SaveError> {
@@ -344,7 +310,7 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, SaveError> {
         io::ErrorKind::IsADirectory => SaveError::Folder { path: shown(path) },
         _ => SaveError::System {
             path: shown(path),
-            cause: error.to_string(),
+            cause: Trouble::of(&error),
         },
     };
     if path.is_dir() {

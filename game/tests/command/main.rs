@@ -6,6 +6,7 @@ mod keeping;
 mod playing;
 mod reading;
 mod refusals;
+mod troubled;
 
 use std::path::Path;
 use std::process::Output;

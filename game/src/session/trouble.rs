@@ -1,0 +1,47 @@
+//! What keeps a save from the disk, in kinds that a reader can do something about.
+
+use std::fmt;
+use std::io::{self, ErrorKind};
+
+/// Why the system does not read or write a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The disk is full, or the share of it that this user may have.
+    Full,
+    /// The rights are missing.
+    Forbidden,
+    /// The disk or the file is protected against writing.
+    Protected,
+    /// The folder is not there.
+    NoFolder,
+    /// Something else, in the system's words.
+    Other(String),
+}
+
+impl Trouble {
+    /// The trouble behind an error of the system, without any name of a file.
+    #[must_use]
+    pub fn of(error: &io::Error) -> Trouble {
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+                Trouble::Full
+            }
+            ErrorKind::PermissionDenied => Trouble::Forbidden,
+            ErrorKind::ReadOnlyFilesystem => Trouble::Protected,
+            ErrorKind::NotFound | ErrorKind::NotADirectory => Trouble::NoFolder,
+            other => Trouble::Other(other.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Trouble::Full => "the disk is full",
+            Trouble::Forbidden => "the rights are missing",
+            Trouble::Protected => "it is protected against writing",
+            Trouble::NoFolder => "the folder is not there",
+            Trouble::Other(words) => words,
+        })
+    }
+}
