@@ -66,7 +66,7 @@ impl Keeper {
                 let failed = self.failing.take();
                 failed.map(|_| say!(words, "save-kept-again", path = path))
             }
-            Err(error) if error.is_about_the_name() => Some(self.move_on(error, record, words)),
+            Err(error) if error.is_about_the_name() => Some(self.move_on(&error, record, words)),
             Err(error) => {
                 let line = not_kept(&error, &path, words);
                 self.failing = Some(error);
@@ -110,12 +110,12 @@ impl Keeper {
         Ok(Some(line))
     }
 
-    fn move_on<R: Serialize>(&mut self, error: SaveError, record: &R, words: &Words) -> String {
+    fn move_on<R: Serialize>(&mut self, error: &SaveError, record: &R, words: &Words) -> String {
         let path = self.file.path().to_owned();
         let old = path.display().to_string();
         match written(&path, record) {
             Ok(file) => {
-                let line = moved(&old, &file, &error, words);
+                let line = moved(&old, &file, error, words);
                 *self = Keeper::new(file);
                 line
             }

@@ -67,7 +67,7 @@ impl<G: Bots> Table<G> {
         let begun = Keeper::begin(G::INFO.key, self.session.record(), words);
         let (keeper, line) = begun.map_err(|error| saves::refused(&error, words))?;
         self.keeper = Some(keeper);
-        line.iter().for_each(|line| screen::notice(line));
+        tell_beside(line);
         Ok(())
     }
 
@@ -163,7 +163,12 @@ impl<G: Bots> Table<G> {
         }
         let unsaved = self.steps().saturating_sub(self.saved);
         if self.has_person() || unsaved >= BOT_STEPS_A_SAVE {
-            self.write(words);
+            let was_kept = self.save_path().is_some();
+            let line = self.write(words);
+            // Once it is told that saving fails, only a person's next choice is told so again.
+            if was_kept || self.save_path().is_some() {
+                tell_beside(line);
+            }
         }
         Ok(Turn::Moved)
     }
@@ -178,7 +183,7 @@ impl<G: Bots> Table<G> {
             return Ok(());
         };
         let line = keeper.rescue(self.session.record(), words)?;
-        line.iter().for_each(|line| screen::notice(line));
+        tell_beside(line);
         self.saved = self.steps();
         Ok(())
     }
@@ -199,7 +204,7 @@ impl<G: Bots> Table<G> {
     ) -> Result<(), Failure> {
         let decided = self.session.decide(player, action);
         decided.map_err(|error| stopped(&error, words))?;
-        self.write(words);
+        tell_beside(self.write(words));
         Ok(())
     }
 
@@ -219,7 +224,7 @@ impl<G: Bots> Table<G> {
         }
         self.crew = seated(&self.session, words)?;
         self.told = self.session.events().len();
-        self.write(words);
+        tell_beside(self.write(words));
         Ok(true)
     }
 
@@ -236,12 +241,17 @@ impl<G: Bots> Table<G> {
         screen.flush()
     }
 
-    fn write(&mut self, words: &Words) {
-        if let Some(keeper) = &mut self.keeper {
-            let line = keeper.keep(self.session.record(), words);
-            line.iter().for_each(|line| screen::notice(line));
-        }
+    /// Saves; gives a line when something about it is to be told.
+    fn write(&mut self, words: &Words) -> Option<String> {
         self.saved = self.steps();
+        let keeper = self.keeper.as_mut()?;
+        keeper.keep(self.session.record(), words)
+    }
+}
+
+fn tell_beside(line: Option<String>) {
+    if let Some(line) = line {
+        screen::notice(&line);
     }
 }
 

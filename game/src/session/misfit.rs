@@ -24,18 +24,13 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, root: &str) -> Result<T, Mis
     let mut reader = serde_json::Deserializer::from_str(text);
     serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let (value, steps) = walk(text, error.path());
-        let place = steps
-            .iter()
-            .fold(root.to_owned(), |place, step| place + step);
-        match missing(&error.inner().to_string()) {
-            Some(field) => Misfit {
-                place: format!("{place}.{field}"),
-                found: None,
-            },
-            None => Misfit {
-                place,
-                found: Some(shortened(&value)),
-            },
+        let missing = missing(&error.inner().to_string());
+        let last = missing.as_ref().map(|field| format!(".{field}"));
+        let place = steps.into_iter().chain(last);
+        let place = place.fold(root.to_owned(), |place, step| place + &step);
+        Misfit {
+            place: place.trim_start_matches('.').to_owned(),
+            found: missing.is_none().then(|| shortened(&value)),
         }
     })
 }
