@@ -31,7 +31,6 @@ error-name = „{ $name }“ taugt nicht als Name: nimm 1 bis 20 Zeichen
 error-name-twice = zwei Menschen heißen „{ $name }“: gib jedem Platz einen eigenen Namen
 error-cards-unreadable = { $path }: die Kartendatei ist nicht lesbar ({ $cause }); prüfe Namen und Rechte
 error-cards-empty = { $path }: die Kartendatei ist leer; fang mit dem an, was kipp cards --game { $game } ausgibt
-error-record = die gespeicherte Partie folgt nicht den Regeln ({ $cause }); nimm eine ältere Kopie
 error-resume = die gespeicherte Partie kann hier nicht weitergehen ({ $cause }); kipp replay zeigt sie trotzdem
 error-stopped = die Partie hält an ({ $cause }); Gespeichertes bleibt
 error-tube = unbekanntes Rohr „{ $asked }“: wähle eines aus { $known }

@@ -12,6 +12,7 @@ kipp-tube-packing = Goldrohr (Packen)
 
 # Ein Würfel heißt Farbe-Größe, etwa rot-L.
 kipp-die = { $colour }-{ $size }
+kipp-die-owned = { $die } von { $player }
 kipp-die-face = { $colour }-{ $size } mit { $face }
 kipp-card-yellow = gelb (kostet { $ingredients }, bringt { $points })
 kipp-card-red = rot (kostet { $ingredients }, bringt { $points })

@@ -20,3 +20,44 @@ trouble-no-folder = den Ordner gibt es nicht
 damage-not-text = sie ist kein Text mehr
 damage-line = Zeile { $line } ist kaputt
 damage-checksum = die Prüfsumme stimmt nicht
+
+# Was sich zwischen einer Aufzeichnung und ihrer Wiederholung unterscheidet.
+difference-builtin = die Partie wurde auf der eingebauten Maschine { $recorded } gespielt; diese Version hat { $builtin }
+difference-hash = die Maschine in der Aufzeichnung hat die Prüfsumme { $found }; die Aufzeichnung sagt { $recorded }
+difference-rules = Die Aufzeichnung bricht die Regeln: { $cause }.
+difference-machine = Schritt { $step }: { $cause }.
+difference-roll = Schritt { $step }: die Würfel zeigen { $found }; in der Aufzeichnung { $recorded }.
+difference-shuffle = Schritt { $step }: die Karten liegen nach dem Mischen anders als in der Aufzeichnung.
+difference-enters = Schritt { $step }: der Würfel kommt ins Rohr; in der Aufzeichnung nicht.
+difference-bounces = Schritt { $step }: das Rohr ist voll; in der Aufzeichnung kommt der Würfel hinein.
+difference-tips = Schritt { $step }: das { $tube } kippt; in der Aufzeichnung nicht.
+difference-stays = Schritt { $step }: das { $tube } kippt nicht; in der Aufzeichnung schon.
+difference-hangs = Schritt { $step }: das { $tube } hängt auf halbem Weg; in der Aufzeichnung nicht.
+difference-hangs-not = Schritt { $step }: das { $tube } hängt nicht; in der Aufzeichnung schon.
+difference-dice = Schritt { $step }: diese Würfel fallen heraus: { $found }; in der Aufzeichnung: { $recorded }.
+difference-tray = Schritt { $step }: { $die } liegt in der Schale unter dem { $found }; in der Aufzeichnung unter dem { $recorded }.
+difference-face = Schritt { $step }: { $die } zeigt { $found }; in der Aufzeichnung { $recorded }.
+difference-reseated = Schritt { $step }: { $die } lehnt und wird flach gelegt; in der Aufzeichnung liegt der Würfel flach.
+difference-reseated-not = Schritt { $step }: { $die } liegt flach; in der Aufzeichnung lehnt der Würfel und wird flach gelegt.
+difference-state = Schritt { $step }: gleiches Ergebnis, aber die Maschine endet im Zustand { $found }; die Aufzeichnung sagt { $recorded }.
+difference-score = { $player } hat { $found } Punkte; die Aufzeichnung sagt { $recorded }.
+difference-over = Die Partie ist hier zu Ende; die Aufzeichnung hat kein Ergebnis.
+difference-not-over = Die Partie ist hier nicht zu Ende; die Aufzeichnung hat ein Ergebnis.
+difference-winners = Die Aufzeichnung nennt andere Sieger als die Punkte.
+difference-die = Würfel { $number }
+
+# Warum einer Aufzeichnung nicht zu folgen ist.
+unfit-recipe = ihre Zufallszahlen stammen aus dem Rezept „{ $found }“, diese Version kennt „{ $known }“
+unfit-players = { $title } ist für { $min } bis { $max } Spieler, und sie hat { $got }
+unfit-option = { $place }: { $problem }
+unfit-machine = die Maschine in der Aufzeichnung lässt sich nicht bauen
+unfit-illegal = Schritt { $step }: { $reason }
+unfit-turn = Schritt { $step }: { $player } entscheidet, ist aber nicht an der Reihe
+unfit-outcome = Schritt { $step }: was dort geschieht, passt nicht zum Spiel
+nature-no-machine = die Aufzeichnung nennt keine Maschine, und ihre Würfel brauchen eine
+error-record = die gesicherte Partie folgt nicht den Regeln ({ $cause }); eine andere Kopie nehmen
+error-record-result = das Ergebnis der gesicherten Partie ist nicht das ihrer Schritte ({ $cause }); eine andere Kopie nehmen; kipp replay zeigt die Schritte
+error-verify = { $path }: lässt sich hier nicht vergleichen ({ $cause }); kipp replay { $path } zeigt die Partie trotzdem
+
+replay-at-end = Das ist das Ende. b: zurück · eine Zahl: dorthin · q: beenden
+replay-no-step = Einen Schritt { $asked } gibt es nicht: sie gehen von 0 bis { $steps }.

@@ -31,7 +31,6 @@ error-name = "{ $name }" is no name for a seat: use 1 to 20 characters
 error-name-twice = two people are called "{ $name }": give every seat a name of its own
 error-cards-unreadable = { $path }: the card file cannot be read ({ $cause }); check name and rights
 error-cards-empty = { $path }: the card file is empty; start from what kipp cards --game { $game } prints
-error-record = the saved game does not follow the rules ({ $cause }); take an older copy
 error-resume = the saved game cannot go on here ({ $cause }); kipp replay still shows it
 error-stopped = the game stops ({ $cause }); what was saved stays
 error-tube = no tube "{ $asked }": choose one of { $known }

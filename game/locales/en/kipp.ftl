@@ -12,6 +12,7 @@ kipp-tube-packing = gold packing tube
 
 # A die is written colour-size, as in red-L.
 kipp-die = { $colour }-{ $size }
+kipp-die-owned = { $player }'s { $die }
 kipp-die-face = { $colour }-{ $size } showing { $face }
 kipp-card-yellow = yellow (costs { $ingredients }, gives { $points })
 kipp-card-red = red (costs { $ingredients }, gives { $points })

@@ -20,3 +20,44 @@ trouble-no-folder = the folder is not there
 damage-not-text = it is not text any more
 damage-line = line { $line } is broken
 damage-checksum = its checksum differs
+
+# What differs between a record and its repetition.
+difference-builtin = the game was played on the built-in machine { $recorded }; this version has { $builtin }
+difference-hash = the machine in the record has the hash { $found }; the record says { $recorded }
+difference-rules = The record breaks the rules: { $cause }.
+difference-machine = Step { $step }: { $cause }.
+difference-roll = Step { $step }: the dice show { $found }; in the record they show { $recorded }.
+difference-shuffle = Step { $step }: the cards are shuffled into another order than in the record.
+difference-enters = Step { $step }: the die enters the tube; in the record it does not.
+difference-bounces = Step { $step }: the tube is full; in the record the die enters it.
+difference-tips = Step { $step }: the { $tube } tips; in the record it does not.
+difference-stays = Step { $step }: the { $tube } does not tip; in the record it does.
+difference-hangs = Step { $step }: the { $tube } hangs half-way; in the record it does not.
+difference-hangs-not = Step { $step }: the { $tube } does not hang; in the record it does.
+difference-dice = Step { $step }: these dice come out: { $found }; in the record: { $recorded }.
+difference-tray = Step { $step }: { $die } lies in the tray of the { $found }; in the record in that of the { $recorded }.
+difference-face = Step { $step }: { $die } shows { $found }; in the record it shows { $recorded }.
+difference-reseated = Step { $step }: { $die } leans and is set flat; in the record it lies flat.
+difference-reseated-not = Step { $step }: { $die } lies flat; in the record it leans and is set flat.
+difference-state = Step { $step }: the outcome is the same, but the machine ends in state { $found }; the record says { $recorded }.
+difference-score = { $player } has { $found } points; the record says { $recorded }.
+difference-over = The game is over here; the record has no result.
+difference-not-over = The game is not over here; the record has a result.
+difference-winners = The record names other winners than the points.
+difference-die = die { $number }
+
+# Why a record cannot be followed.
+unfit-recipe = its random numbers come from the recipe "{ $found }", this version knows "{ $known }"
+unfit-players = { $title } is for { $min } to { $max } players, and it has { $got }
+unfit-option = { $place }: { $problem }
+unfit-machine = the machine in the record is none that can be built
+unfit-illegal = step { $step }: { $reason }
+unfit-turn = step { $step }: { $player } decides, but it is not that player's turn
+unfit-outcome = step { $step }: what happens there does not fit the game
+nature-no-machine = the record names no machine, and its dice need one
+error-record = the saved game does not follow the rules ({ $cause }); take another copy
+error-record-result = the result in the saved game is not that of its steps ({ $cause }); take another copy; kipp replay shows the steps
+error-verify = { $path }: cannot be compared here ({ $cause }); kipp replay { $path } still shows it
+
+replay-at-end = This is the end. b: back · a number: go there · q: leave
+replay-no-step = There is no step { $asked }: they run from 0 to { $steps }.

@@ -31,7 +31,6 @@ error-name = "{ $name }" deugt niet als naam: gebruik 1 tot 20 tekens
 error-name-twice = twee mensen heten "{ $name }": geef elke plaats een eigen naam
 error-cards-unreadable = { $path }: het kaartenbestand is niet te lezen ({ $cause }); controleer naam en rechten
 error-cards-empty = { $path }: het kaartenbestand is leeg; begin met wat kipp cards --game { $game } afdrukt
-error-record = het bewaarde spel volgt de regels niet ({ $cause }); neem een oudere kopie
 error-resume = het bewaarde spel kan hier niet verder ({ $cause }); kipp replay toont het toch
 error-stopped = het spel stopt ({ $cause }); wat bewaard is, blijft
 error-tube = onbekende buis "{ $asked }": kies een van { $known }

@@ -12,6 +12,7 @@ kipp-tube-packing = gouden buis (inpakken)
 
 # Een dobbelsteen heet kleur-maat, zoals rood-L.
 kipp-die = { $colour }-{ $size }
+kipp-die-owned = { $die } van { $player }
 kipp-die-face = { $colour }-{ $size } met { $face }
 kipp-card-yellow = geel (kost { $ingredients }, geeft { $points })
 kipp-card-red = rood (kost { $ingredients }, geeft { $points })

@@ -20,3 +20,44 @@ trouble-no-folder = de map is er niet
 damage-not-text = het is geen tekst meer
 damage-line = regel { $line } is kapot
 damage-checksum = de controlesom klopt niet
+
+# Wat er verschilt tussen een opname en haar herhaling.
+difference-builtin = het spel is op de ingebouwde machine { $recorded } gespeeld; deze versie heeft { $builtin }
+difference-hash = de machine in de opname heeft controlesom { $found }; de opname zegt { $recorded }
+difference-rules = De opname breekt de regels: { $cause }.
+difference-machine = Stap { $step }: { $cause }.
+difference-roll = Stap { $step }: de dobbelstenen tonen { $found }; in de opname { $recorded }.
+difference-shuffle = Stap { $step }: de kaarten liggen na het schudden anders dan in de opname.
+difference-enters = Stap { $step }: de dobbelsteen komt in de buis; in de opname niet.
+difference-bounces = Stap { $step }: de buis is vol; in de opname komt de dobbelsteen erin.
+difference-tips = Stap { $step }: de { $tube } kantelt; in de opname niet.
+difference-stays = Stap { $step }: de { $tube } kantelt niet; in de opname wel.
+difference-hangs = Stap { $step }: de { $tube } blijft halverwege hangen; in de opname niet.
+difference-hangs-not = Stap { $step }: de { $tube } blijft niet hangen; in de opname wel.
+difference-dice = Stap { $step }: deze dobbelstenen komen eruit: { $found }; in de opname: { $recorded }.
+difference-tray = Stap { $step }: { $die } ligt in de bak onder de { $found }; in de opname onder de { $recorded }.
+difference-face = Stap { $step }: { $die } toont { $found }; in de opname { $recorded }.
+difference-reseated = Stap { $step }: { $die } leunt en wordt rechtgelegd; in de opname ligt die vlak.
+difference-reseated-not = Stap { $step }: { $die } ligt vlak; in de opname leunt die en wordt rechtgelegd.
+difference-state = Stap { $step }: de uitkomst is gelijk, maar de machine eindigt in toestand { $found }; de opname zegt { $recorded }.
+difference-score = { $player } heeft { $found } punten; de opname zegt { $recorded }.
+difference-over = Het spel is hier afgelopen; de opname heeft geen uitslag.
+difference-not-over = Het spel is hier niet afgelopen; de opname heeft een uitslag.
+difference-winners = De opname noemt andere winnaars dan de punten.
+difference-die = dobbelsteen { $number }
+
+# Waarom een opname niet te volgen is.
+unfit-recipe = de toevalsgetallen komen uit het recept "{ $found }", deze versie kent "{ $known }"
+unfit-players = { $title } is voor { $min } tot { $max } spelers, en er zijn er { $got }
+unfit-option = { $place }: { $problem }
+unfit-machine = de machine in de opname kan niet worden gebouwd
+unfit-illegal = stap { $step }: { $reason }
+unfit-turn = stap { $step }: { $player } kiest, maar is niet aan de beurt
+unfit-outcome = stap { $step }: wat daar gebeurt, past niet bij het spel
+nature-no-machine = de opname noemt geen machine, en haar dobbelstenen hebben er een nodig
+error-record = het bewaarde spel volgt de regels niet ({ $cause }); neem een andere kopie
+error-record-result = de uitslag in het bewaarde spel is niet die van zijn stappen ({ $cause }); neem een andere kopie; kipp replay toont de stappen
+error-verify = { $path }: kan hier niet worden vergeleken ({ $cause }); kipp replay { $path } toont het toch
+
+replay-at-end = Dit is het einde. b: terug · een getal: daarheen · q: stoppen
+replay-no-step = Er is geen stap { $asked }: ze lopen van 0 tot { $steps }.

@@ -27,6 +27,7 @@ mod stepping;
 mod table;
 #[cfg(test)]
 mod translated;
+mod unfit;
 mod usage;
 mod verifying;
 mod watch;

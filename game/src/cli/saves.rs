@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use super::screen::harmless;
 use super::words::{Words, say};
-use crate::session::{Damage, FORMAT, FoldError, SaveError, Trouble};
+use crate::session::{Damage, FORMAT, SaveError, Trouble};
 
 /// The error as one line.
 #[must_use]
@@ -95,13 +95,6 @@ fn impossible(path: &str, place: &str, found: Option<&str>, words: &Words) -> St
         ),
         None => say!(words, "error-save-incomplete", path = path, place = place),
     }
-}
-
-/// A record that does not follow the rules, as one line.
-#[must_use]
-pub fn broken(error: &FoldError, words: &Words) -> Failure {
-    let cause = error.to_string();
-    Failure::input(say!(words, "error-record", cause = cause))
 }
 
 /// `path`, then `game-2.json`, `game-3.json`, … beside it when it is called `game.json`.

@@ -12,9 +12,9 @@ use super::failure::Failure;
 use super::opening;
 use super::progress::in_parallel;
 use super::report;
-use super::saves::broken;
 use super::screen::Screen;
 use super::table::{Table, Turn};
+use super::unfit::broken;
 use super::words::{Language, Words, say};
 use crate::bot::Bots;
 use crate::games::Visitor;
@@ -183,7 +183,7 @@ fn one_game<G: Bots>(
             .collect(),
         win_shares: tallies().map(|tally| share(tally.player)).collect(),
         machine: MachineCounts::of(table.session().record())
-            .map_err(|error| broken(&error, &words))?,
+            .map_err(|error| broken(&error, &table.speech(&words, false)))?,
     })
 }
 

@@ -4,19 +4,20 @@ use std::io::{self, IsTerminal};
 
 use super::args::ReplayArgs;
 use super::dialogue::ask;
+use super::difference;
 use super::failure::Failure;
 use super::opening::{names, plain_names};
 use super::recorded::{WithRecord, with_record};
 use super::report::{self, MatchReport};
-use super::saves::broken;
 use super::score;
 use super::screen::{Screen, harmless};
 use super::speech::Speech;
 use super::table::{show_view, tell_event};
+use super::unfit::broken;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::rules::{Node, Player, Worded};
-use crate::session::{Fold, Record, Step};
+use crate::session::{Fold, Record, Step, check_ending};
 
 /// Runs the command.
 ///
@@ -46,17 +47,19 @@ impl WithRecord for Replay<'_> {
             words,
             screen,
         } = self;
-        let all = Fold::after(&record, record.steps.len()).map_err(|e| broken(&e, words))?;
+        let speech = Speech::new(words, plain_names(&record.seats), screen.has_colours());
+        let all = Fold::after(&record, record.steps.len()).map_err(|e| broken(&e, &speech))?;
         if args.json {
             return report::print(&MatchReport::of(&record, &all), screen);
         }
-        let speech = Speech::new(words, plain_names(&record.seats), screen.has_colours());
         introduce(&record, screen, words)?;
         match screen.is_terminal() && io::stdin().is_terminal() {
-            true => step_through(&record, screen, &speech)?,
-            false => print_all(&record, screen, &speech)?,
+            true => step_through(&record, &all, screen, &speech),
+            false => {
+                print_all(&record, screen, &speech)?;
+                conclude(&record, &all, screen, &speech)
+            }
         }
-        conclude(&all, screen, &speech)
     }
 }
 
@@ -85,7 +88,7 @@ fn print_all<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let mut fold = Fold::start(record).map_err(|e| broken(&e, speech.words()))?;
+    let mut fold = Fold::start(record).map_err(|e| broken(&e, speech))?;
     for step in &record.steps {
         tell_step(&mut fold, step, screen, speech)?;
     }
@@ -98,15 +101,40 @@ fn tell_step<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let events = fold.step(step).map_err(|e| broken(&e, speech.words()))?;
+    let events = fold.step(step).map_err(|e| broken(&e, speech))?;
     for event in events {
         tell_event(&event.phrase(), screen, speech)?;
     }
     Ok(())
 }
 
+/// Where a reader wants to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    On,
+    Back,
+    To(usize),
+    Table,
+    Leave,
+    Unknown,
+}
+
+impl Wish {
+    fn of(answer: &str) -> Wish {
+        match answer.to_lowercase().as_str() {
+            "" => Wish::On,
+            "b" => Wish::Back,
+            "t" => Wish::Table,
+            "q" => Wish::Leave,
+            number => number.parse().map_or(Wish::Unknown, Wish::To),
+        }
+    }
+}
+
+/// Step by step as the reader asks, who also decides when it is over.
 fn step_through<G: Bots>(
     record: &Record<G>,
+    all: &Fold<G>,
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
@@ -114,30 +142,41 @@ fn step_through<G: Bots>(
     screen.paragraph(&say!(words, "replay-keys"), 0)?;
     let steps = record.steps.len();
     let mut at = 0;
-    while at < steps {
+    loop {
         let prompt = say!(words, "replay-prompt", step = at, steps = steps);
         let Some(answer) = ask(&format!("{prompt} "), screen)? else {
             return Ok(());
         };
-        let target = match answer.to_lowercase().as_str() {
-            "" => at + 1,
-            "b" => at.saturating_sub(1),
-            "t" => {
+        let target = match Wish::of(&answer) {
+            Wish::Leave => return Ok(()),
+            Wish::Table => {
                 show(record, at, screen, speech)?;
                 continue;
             }
-            "q" => return Ok(()),
-            number => match number.parse::<usize>() {
-                Ok(number) => number.min(steps),
-                Err(_) => {
-                    screen.paragraph(&say!(words, "replay-keys"), 0)?;
-                    continue;
-                }
-            },
+            Wish::On => at + 1,
+            Wish::Back => at.saturating_sub(1),
+            Wish::To(number) => number,
+            Wish::Unknown => {
+                screen.paragraph(&say!(words, "replay-keys"), 0)?;
+                continue;
+            }
         };
+        if target > steps {
+            screen.paragraph(&past_the_end(&answer, steps, words), 0)?;
+            continue;
+        }
         at = go(record, at, target, screen, speech)?;
+        if at == steps {
+            conclude(record, all, screen, speech)?;
+        }
     }
-    Ok(())
+}
+
+fn past_the_end(answer: &str, steps: usize, words: &Words) -> String {
+    match answer.is_empty() {
+        true => say!(words, "replay-at-end"),
+        false => say!(words, "replay-no-step", asked = answer, steps = steps),
+    }
 }
 
 /// Forward one step tells it; any other move shows the table there.
@@ -150,7 +189,7 @@ fn go<G: Bots>(
 ) -> Result<usize, Failure> {
     if target == at + 1 {
         let fold = Fold::after(record, at);
-        let mut fold = fold.map_err(|e| broken(&e, speech.words()))?;
+        let mut fold = fold.map_err(|e| broken(&e, speech))?;
         tell_step(&mut fold, &record.steps[at], screen, speech)?;
     } else {
         show(record, target, screen, speech)?;
@@ -164,15 +203,21 @@ fn show<G: Bots>(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let fold = Fold::after(record, at).map_err(|e| broken(&e, speech.words()))?;
+    let fold = Fold::after(record, at).map_err(|e| broken(&e, speech))?;
     show_view(fold.game(), Player(0), screen, speech)
 }
 
 fn conclude<G: Bots>(
+    record: &Record<G>,
     fold: &Fold<G>,
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
+    if let Err(difference) = check_ending(record, fold) {
+        let difference = difference::said::<G>(&difference, speech);
+        screen.line("")?;
+        screen.paragraph(&difference, 0)?;
+    }
     let standings = fold.game().standings();
     if fold.game().node() == Node::Terminal {
         return score::show(&standings, screen, speech);

@@ -2,17 +2,21 @@
 
 use std::path::Path;
 
+use super::difference;
 use super::failure::Failure;
 use super::keeper::Keeper;
 use super::opening::{self, plain_names};
 use super::saves;
 use super::screen::{self, Screen};
 use super::speech::Speech;
+use super::unfit;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::machine::Workshop;
 use crate::rules::{Game, Node, Phrase, Player, Worded};
-use crate::session::{Crew, Record, SaveFile, Seat, Session, SessionError, Setup};
+use crate::session::{
+    Crew, Fold, Record, SaveFile, Seat, Session, SessionError, Setup, check_ending,
+};
 
 /// Steps between two saves of a match of bots. Every save waits for the disk, and the seed gives
 /// back what a bot has done; a person's choice is saved at once.
@@ -51,8 +55,10 @@ impl<G: Bots> Table<G> {
         mut save: Option<SaveFile>,
         words: &Words,
     ) -> Result<Table<G>, Failure> {
+        let names = plain_names(&setup.seats);
         let session = Session::begin(setup, opening::build(workshop)?);
-        let session = session.map_err(|error| stopped(&error, words))?;
+        let speech = Speech::new(words, names, false);
+        let session = session.map_err(|error| stopped::<G>(&error, &speech))?;
         let written = save.as_mut().map(|save| save.write(session.record()));
         let written = written.transpose();
         written.map_err(|error| saves::refused(&error, words))?;
@@ -74,18 +80,14 @@ impl<G: Bots> Table<G> {
     /// Goes on with a saved match on a machine that has made all its drops again.
     ///
     /// # Errors
-    /// One line when the machine cannot follow the record.
+    /// One line when the record is no match, or when the machine cannot follow it.
     pub fn resume(record: Record<G>, save: SaveFile, words: &Words) -> Result<Table<G>, Failure> {
-        let note = record.machine.as_ref();
-        let workshop = note.map(Workshop::of_note).transpose().map_err(|error| {
-            let cause = opening::missing_machine(&error, words);
-            Failure::input(say!(words, "error-resume", cause = cause))
-        })?;
-        let apparatus = opening::build(workshop.as_ref())?;
-        let session = Session::resume(record, apparatus).map_err(|error| {
-            let cause = error.to_string();
-            Failure::input(say!(words, "error-resume", cause = cause))
-        })?;
+        let speech = Speech::new(words, plain_names(&record.seats), false);
+        check(&record, &speech)?;
+        let stuck = |cause: String| Failure::input(say!(words, "error-resume", cause = cause));
+        let apparatus = unfit::apparatus(&record, &speech).map_err(stuck)?;
+        let session = Session::resume(record, apparatus);
+        let session = session.map_err(|error| stuck(unfit::session::<G>(&error, &speech)))?;
         let mut table = Table::around(session, Some(save), words)?;
         table.told = table.session.events().len();
         Ok(table)
@@ -148,15 +150,14 @@ impl<G: Bots> Table<G> {
     pub fn advance(&mut self, words: &Words) -> Result<Turn, Failure> {
         match self.game().node() {
             Node::Terminal => return Ok(Turn::Over),
-            Node::Chance(_) => self.session.settle().map_err(|e| stopped(&e, words))?,
+            Node::Chance(_) => self.settle(words)?,
             Node::Decision { player } => {
                 let step = self.session.record().steps.len();
                 self.crew.observe(self.session.events());
                 match self.crew.choose(self.session.game(), player, step) {
                     None => return Ok(Turn::Person(player)),
                     Some(action) => {
-                        let decided = self.session.decide(player, action);
-                        decided.map_err(|error| stopped(&error, words))?;
+                        self.perform(player, action, words)?;
                     }
                 }
             }
@@ -188,6 +189,16 @@ impl<G: Bots> Table<G> {
         Ok(())
     }
 
+    fn settle(&mut self, words: &Words) -> Result<(), Failure> {
+        let settled = self.session.settle();
+        settled.map_err(|error| stopped::<G>(&error, &self.speech(words, false)))
+    }
+
+    fn perform(&mut self, player: Player, action: G::Action, words: &Words) -> Result<(), Failure> {
+        let decided = self.session.decide(player, action);
+        decided.map_err(|error| stopped::<G>(&error, &self.speech(words, false)))
+    }
+
     fn steps(&self) -> usize {
         self.session.record().steps.len()
     }
@@ -202,8 +213,7 @@ impl<G: Bots> Table<G> {
         action: G::Action,
         words: &Words,
     ) -> Result<(), Failure> {
-        let decided = self.session.decide(player, action);
-        decided.map_err(|error| stopped(&error, words))?;
+        self.perform(player, action, words)?;
         tell_beside(self.write(words));
         Ok(())
     }
@@ -309,8 +319,19 @@ fn seated<G: Bots>(session: &Session<G>, words: &Words) -> Result<Crew<G>, Failu
     })
 }
 
-fn stopped(error: &SessionError, words: &Words) -> Failure {
-    let cause = error.to_string();
+/// Whether the record is a match, with the result that its steps lead to.
+fn check<G: Bots>(record: &Record<G>, speech: &Speech<'_>) -> Result<(), Failure> {
+    let fold = Fold::after(record, record.steps.len());
+    let fold = fold.map_err(|error| unfit::broken(&error, speech))?;
+    check_ending(record, &fold).map_err(|difference| {
+        let cause = difference::said::<G>(&difference, speech);
+        let words = speech.words();
+        Failure::input(say!(words, "error-record-result", cause = cause))
+    })
+}
+
+fn stopped<G: Game>(error: &SessionError, speech: &Speech<'_>) -> Failure {
+    let (words, cause) = (speech.words(), unfit::session::<G>(error, speech));
     Failure::input(say!(words, "error-stopped", cause = cause))
 }
 

@@ -3,16 +3,17 @@
 use serde_json::json;
 
 use super::args::VerifyArgs;
-use super::difference;
+use super::difference::{self, Told};
 use super::failure::Failure;
-use super::opening;
+use super::opening::plain_names;
 use super::progress;
 use super::recorded::{WithRecord, with_record};
 use super::report;
 use super::screen::{Screen, harmless};
+use super::speech::Speech;
+use super::unfit::{self, broken};
 use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::machine::Workshop;
 use crate::rules::{Node, Outcome};
 use crate::session::{Fold, Record, Step, verify};
 
@@ -36,8 +37,8 @@ struct Verifying<'a> {
     screen: &'a mut Screen,
 }
 
-/// What was compared, or the sentence that names the first difference.
-type Verdict = Result<Compared, String>;
+/// What was compared, or the first difference.
+type Verdict = Result<Compared, Told>;
 
 struct Compared {
     steps: usize,
@@ -55,7 +56,8 @@ impl WithRecord for Verifying<'_> {
             words,
             screen,
         } = self;
-        let verdict = judge(&record, words)?;
+        let speech = Speech::new(words, plain_names(&record.seats), false);
+        let verdict = judge(&record, args, &speech)?;
         if args.json {
             print_json(&record, &verdict, screen)?;
         } else {
@@ -66,17 +68,43 @@ impl WithRecord for Verifying<'_> {
     }
 }
 
-fn judge<G: Bots>(record: &Record<G>, words: &Words) -> Result<Verdict, Failure> {
-    let workshop = match record.machine.as_ref().map(Workshop::of_note).transpose() {
-        Ok(workshop) => workshop,
-        Err(error) => return Ok(Err(harmless(&opening::missing_machine(&error, words)))),
+/// Repeats the match. What cannot be a match, or not one of this program's, is bad input and no
+/// difference.
+fn judge<G: Bots>(
+    record: &Record<G>,
+    args: &VerifyArgs,
+    speech: &Speech<'_>,
+) -> Result<Verdict, Failure> {
+    let words = speech.words();
+    Fold::start(record).map_err(|error| broken(&error, speech))?;
+    let apparatus = match unfit::apparatus(record, speech) {
+        Ok(apparatus) => apparatus,
+        Err(cause) => return Err(incomparable(record, args, &cause, speech)),
     };
-    let apparatus = opening::build(workshop.as_ref())?;
     let bar = progress::bar(record.steps.len() as u64, &say!(words, "verify-progress"));
     let verdict = verify(record, apparatus, |step| bar.set_position(step as u64));
     bar.finish_and_clear();
-    let said = |difference| harmless(&difference::said(&difference, words));
-    Ok(verdict.map(|fold| compared(record, &fold)).map_err(said))
+    let told = |difference| difference::told::<G>(&difference, speech);
+    Ok(verdict.map(|fold| compared(record, &fold)).map_err(told))
+}
+
+/// Why there is nothing to compare with, and what can be done where something can.
+fn incomparable<G: Bots>(
+    record: &Record<G>,
+    args: &VerifyArgs,
+    cause: &str,
+    speech: &Speech<'_>,
+) -> Failure {
+    let path = args.file.display().to_string();
+    match Fold::after(record, record.steps.len()) {
+        Err(error) => broken(&error, speech),
+        Ok(_) => Failure::input(say!(
+            speech.words(),
+            "error-verify",
+            path = &path,
+            cause = cause
+        )),
+    }
 }
 
 fn compared<G: Bots>(record: &Record<G>, fold: &Fold<G>) -> Compared {
@@ -105,7 +133,7 @@ fn print_words<G: Bots>(
     let path = args.file.display().to_string();
     let lines = match verdict {
         Ok(compared) => compared.lines(&path, words),
-        Err(difference) => differing(record, &path, difference, words),
+        Err(told) => differing(record, &path, &harmless(&told.sentence), words),
     };
     lines.iter().try_for_each(|line| screen.paragraph(line, 0))
 }
@@ -169,9 +197,9 @@ fn print_json<G: Bots>(
             "finished": compared.is_over,
             "same_build": record.is_of_this_build(),
         }),
-        Err(difference) => json!({
+        Err(told) => json!({
             "verified": false,
-            "difference": difference,
+            "difference": told,
             "same_build": record.is_of_this_build(),
         }),
     };

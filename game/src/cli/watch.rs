@@ -4,10 +4,10 @@ use super::args::WatchArgs;
 use super::failure::Failure;
 use super::opening;
 use super::report::{self, MatchReport};
-use super::saves::broken;
 use super::score;
 use super::screen::{Screen, excerpt, harmless};
 use super::table::{Table, Turn, new_save};
+use super::unfit::broken;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::Visitor;
@@ -142,6 +142,7 @@ fn print_json<G: Bots>(
     words: &Words,
 ) -> Result<(), Failure> {
     let record = table.session().record();
-    let fold = Fold::after(record, record.steps.len()).map_err(|error| broken(&error, words))?;
+    let speech = table.speech(words, false);
+    let fold = Fold::after(record, record.steps.len()).map_err(|error| broken(&error, &speech))?;
     report::print(&MatchReport::of(record, &fold), screen)
 }

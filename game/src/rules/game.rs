@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use super::{
     GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TakeOrder, Worded,
 };
+use crate::dice::DieId;
 use crate::player::Player;
 
 /// A game's state with its rules.
@@ -107,6 +108,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
 
     /// An action in the words of a menu.
     fn word_action(view: &Self::View, action: Self::Action) -> Phrase;
+
+    /// What a die is called, from whoever it belongs to, when its number alone tells it.
+    fn word_die(_die: DieId) -> Option<Phrase> {
+        None
+    }
 
     /// The table as lines of a screen, from the viewer's seat.
     fn word_view(view: &Self::View) -> Vec<Phrase>;

@@ -2,7 +2,7 @@
 
 use super::{Record, Step};
 use crate::player::Player;
-use crate::rules::{Game, Node, OutcomeMismatch, SetupError};
+use crate::rules::{Game, Node, OutcomeMismatch, Phrase, SetupError, Worded};
 
 /// A record that does not fold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,7 +10,7 @@ pub enum FoldError {
     /// The table cannot be set.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The record has another number of random recipe or seats than this program can follow.
+    /// The record's random numbers come from a recipe that this program does not know.
     #[error(
         "the record uses the random recipe '{found}', this version knows '{known}'; update kipp"
     )]
@@ -27,6 +27,8 @@ pub enum FoldError {
         step: usize,
         /// The rule.
         reason: String,
+        /// The same for a message catalogue.
+        phrase: Phrase,
     },
     /// A choice by the wrong player, or when none was due.
     #[error("step {step}: {player} decides, but it is not that player's turn")]
@@ -44,6 +46,19 @@ pub enum FoldError {
         /// What does not fit.
         mismatch: OutcomeMismatch,
     },
+}
+
+impl FoldError {
+    /// The step that does not fit, from 1; `None` when the match cannot even begin.
+    #[must_use]
+    pub fn step(&self) -> Option<usize> {
+        match self {
+            FoldError::Setup(_) | FoldError::Recipe { .. } => None,
+            FoldError::Illegal { step, .. }
+            | FoldError::OutOfTurn { step, .. }
+            | FoldError::Outcome { step, .. } => Some(*step),
+        }
+    }
 }
 
 /// A match up to some step.
@@ -100,6 +115,7 @@ impl<G: Game> Fold<G> {
                     .map_err(|illegal| FoldError::Illegal {
                         step: number,
                         reason: illegal.to_string(),
+                        phrase: illegal.phrase(),
                     })?;
             }
             Step::Happened(outcome) => {

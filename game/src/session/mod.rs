@@ -4,6 +4,7 @@
 //! state, the undo, the replay, the bots' memory, is computed from it.
 
 mod crew;
+mod difference;
 mod fold;
 mod misfit;
 mod nature;
@@ -18,6 +19,7 @@ mod trouble;
 mod verify;
 
 pub use crew::{Crew, UnknownBot};
+pub use difference::Difference;
 pub use fold::{Fold, FoldError};
 pub use nature::{Nature, NatureError};
 pub use play::{Session, SessionError, UndoError};
@@ -27,4 +29,4 @@ pub use save::{FORMAT, SaveFile, Saved};
 pub use save_error::{Damage, SaveError};
 pub use seat::{Kind, Seat};
 pub use trouble::Trouble;
-pub use verify::{Difference, verify};
+pub use verify::{check_ending, verify};

@@ -6,6 +6,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
+use kipp_game::session::FORMAT;
 use serde_json::Value;
 
 use super::{assert_refused, folder, json, kipp, kipp_typing, short_save, stdout};
@@ -60,7 +61,7 @@ fn forge(folder: &Path, change: impl FnOnce(&mut Value)) {
     change(&mut document["record"]);
     let compose = |sum: &str| {
         format!(
-            "{{\"kipp_save\":1,\n\"checksum\":\"{sum}\",\n\"record\":{}}}\n",
+            "{{\"kipp_save\":{FORMAT},\n\"checksum\":\"{sum}\",\n\"record\":{}}}\n",
             document["record"]
         )
     };
@@ -92,39 +93,120 @@ fn verify_says_no_to_a_forged_save_and_names_the_difference() {
         "{}",
         stdout(&differs)
     );
-    let document: Value =
-        serde_json::from_slice(&kipp(folder.path(), "verify forged.json --json").stdout)
-            .expect("one JSON document");
-    assert_eq!(document["verified"], false);
-    forge(folder.path(), |record| record["seed"] = 6.into());
+    let document = differing(folder.path());
+    assert_eq!(document["what"], "tipped");
+    assert_eq!(document["about"], "silver tube");
     assert_eq!(
-        kipp(folder.path(), "verify forged.json").status.code(),
-        Some(1)
+        (&document["expected"], &document["found"]),
+        (&true.into(), &false.into())
     );
+    assert!(document["step"].as_u64() > Some(1));
+    forge(folder.path(), |record| record["seed"] = 6.into());
+    assert_eq!(differing(folder.path())["what"], "shuffle");
     assert_refused(
         &kipp(folder.path(), "play --resume forged.json"),
         "resume on other dice",
     );
-    forge(folder.path(), |record| record["surprise"] = 1.into());
-    assert_refused(&kipp(folder.path(), "verify forged.json"), "unknown field");
-    for place in ["/options/cards/0/kind", "/game"] {
-        forge(folder.path(), |record| {
-            *record.pointer_mut(place).expect("it is there") = "\u{1b}[31mred".into();
-        });
-        assert_refused(&kipp(folder.path(), "verify forged.json"), place);
-    }
+}
+
+/// The difference in `forged.json` as a script reads it.
+fn differing(folder: &Path) -> Value {
+    let differs = kipp(folder, "verify forged.json --json");
+    assert_eq!(differs.status.code(), Some(1));
+    let document: Value = serde_json::from_slice(&differs.stdout).expect("one JSON document");
+    assert_eq!(document["verified"], false);
+    document["difference"].clone()
+}
+
+#[test]
+fn a_difference_about_a_die_names_the_die() {
+    let folder = folder();
+    let watched = kipp(folder.path(), "watch --seed 7 --save game.json");
+    assert_eq!(watched.status.code(), Some(0));
+    let mut pips = 0;
     forge(folder.path(), |record| {
-        record["machine"]["digest"] = "\u{1b}[31m".into();
+        let steps = record["steps"].as_array_mut().expect("steps are a list");
+        let poured = steps
+            .iter_mut()
+            .find_map(|step| step.pointer_mut("/happened/drop/poured/0"))
+            .expect("something came out");
+        pips = poured["face"].as_u64().expect("a number");
+        poured["face"] = (pips % 6 + 1).into();
     });
-    let steering = stdout(&kipp(folder.path(), "verify forged.json"));
-    assert!(!steering.contains('\u{1b}'), "{steering}");
-    forge(folder.path(), |record| record["game"] = "chess".into());
-    assert_refused(&kipp(folder.path(), "verify forged.json"), "another game");
-    forge(folder.path(), |record| {
+    let difference = differing(folder.path());
+    assert_eq!(difference["what"], "face");
+    assert_eq!(difference["expected"], pips % 6 + 1);
+    assert_eq!(difference["found"], pips);
+    let about = difference["about"].as_str().expect("a die is named");
+    let (owner, look) = about.split_once("'s ").expect("it belongs to somebody");
+    assert!(["Ada", "Ben", "Cleo", "Dan"].contains(&owner), "{about}");
+    let (colour, size) = look.split_once('-').expect("it looks like something");
+    assert!(["red", "yellow", "blue"].contains(&colour), "{about}");
+    assert!(["S", "M", "L"].contains(&size), "{about}");
+    let words = stdout(&kipp(folder.path(), "verify forged.json")).replace('\n', " ");
+    assert!(words.contains(about), "{words}");
+}
+
+#[test]
+fn what_can_be_no_match_is_bad_input_for_verify_and_not_a_difference() {
+    let folder = folder();
+    short_save(folder.path());
+    let refused = |about: &str, change: fn(&mut Value)| {
+        forge(folder.path(), change);
+        for task in ["verify", "play --resume"] {
+            let output = kipp(folder.path(), &format!("{task} forged.json"));
+            assert_refused(&output, about);
+            let line = String::from_utf8_lossy(&output.stderr).into_owned();
+            for jargon in ["altered", "u64", "expected", "column", "variant"] {
+                assert!(!line.contains(jargon), "{about}: {line}");
+            }
+            let is_shown = kipp(folder.path(), "replay forged.json").status.code() == Some(0);
+            assert_eq!(line.contains("kipp replay"), is_shown, "{about}: {line}");
+        }
+    };
+    refused("an unknown recipe", |record| record["rng"] = "dice".into());
+    refused("nobody", |record| {
         record["seats"] = Value::Array(Vec::new());
     });
-    let alone = kipp(folder.path(), "verify forged.json").status.code();
-    assert_eq!(alone, Some(1), "a record without players breaks the rules");
+    refused("a crowd", |record| {
+        let seats = record["seats"].as_array_mut().expect("a list");
+        seats.extend(std::iter::repeat_n(seats[0].clone(), 10));
+    });
+    refused("no machine", |record| record["machine"] = Value::Null);
+    refused("another machine", |record| {
+        record["machine"]["digest"] = "0".repeat(64).into();
+    });
+    refused("an unreadable machine", |record| {
+        record["machine"]["description"] = "tubes".into();
+    });
+    refused("no cards", |record| {
+        record["options"]["cards"] = Value::Array(Vec::new());
+    });
+    refused("a card of no kind", |record| {
+        record["options"]["cards"][0]["kind"] = "\u{1b}[31mred".into();
+    });
+    refused("no game", |record| record["game"] = "\u{1b}[31mred".into());
+    refused("another game", |record| record["game"] = "chess".into());
+    refused("an unknown field", |record| record["surprise"] = 1.into());
+    refused("no seed", |record| record["seed"] = "x".into());
+}
+
+#[test]
+fn a_result_that_its_steps_do_not_lead_to_is_a_difference_and_no_game_to_go_on_with() {
+    let folder = folder();
+    short_save(folder.path());
+    forge(folder.path(), |record| {
+        record["ending"] = serde_json::json!({"points": [60, 0], "winners": [0]});
+    });
+    let difference = differing(folder.path());
+    let what = difference["what"].as_str();
+    assert!(matches!(what, Some("score" | "result")), "{difference}");
+    assert_refused(
+        &kipp(folder.path(), "play --resume forged.json"),
+        "a result",
+    );
+    let shown = stdout(&kipp(folder.path(), "replay forged.json"));
+    assert!(shown.contains("the record has a result"), "{shown}");
 }
 
 #[test]
@@ -151,8 +233,8 @@ fn a_save_holds_its_machine_and_one_without_it_says_what_can_be_done() {
         record["machine"]["digest"] = "0".repeat(64).into();
     });
     let other = kipp(folder.path(), "verify forged.json");
-    assert_eq!(other.status.code(), Some(1));
-    let told = stdout(&other);
+    assert_refused(&other, "an unknown machine");
+    let told = String::from_utf8_lossy(&other.stderr).into_owned();
     assert!(told.contains("kipp replay forged.json"), "{told}");
     assert_eq!(code("replay forged.json"), Some(0), "the remedy works");
 }

@@ -313,6 +313,10 @@ impl Game for Kipp {
         words::action(view, action)
     }
 
+    fn word_die(die: DieId) -> Option<Phrase> {
+        words::named_die(die)
+    }
+
     fn word_view(view: &View) -> Vec<Phrase> {
         words::table(view)
     }

@@ -1,9 +1,11 @@
 //! Which message says what; the words themselves are in the catalogue.
 
+use super::kit::SETS;
 use super::{
-    Action, Bundle, Card, CardId, EndReason, Event, OwnCard, Place, Stage, TrayDie, Tube, View, die,
+    Action, Bundle, Card, CardId, DICE_EACH, EndReason, Event, OwnCard, Place, Stage, TrayDie,
+    Tube, View, die,
 };
-use crate::dice::{Colour, Die};
+use crate::dice::{Colour, Die, DieId};
 use crate::rules::{Arg, Phrase, Worded};
 
 fn say(key: &'static str) -> Phrase {
@@ -14,6 +16,13 @@ fn die_phrase(die: Die) -> Phrase {
     say("kipp-die")
         .with("colour", say(die.colour.key()))
         .with("size", say(die.size.key()))
+}
+
+/// The die with its owner, who has no other of that look.
+pub(super) fn named_die(id: DieId) -> Option<Phrase> {
+    let die = (id.0 < DICE_EACH * SETS).then(|| die(id))?;
+    let phrase = say("kipp-die-owned").with("player", die.owner);
+    Some(phrase.with("die", die_phrase(die)))
 }
 
 fn lying_phrase(lying: TrayDie) -> Phrase {
@@ -229,7 +238,7 @@ fn colour_choice(key: &'static str, colour: Colour) -> Phrase {
     say(key).with("colour", say(colour.key()))
 }
 
-fn pick(view: &View, id: crate::dice::DieId) -> Phrase {
+fn pick(view: &View, id: DieId) -> Phrase {
     match view.in_tray(id) {
         Some((tube, lying)) => say("kipp-do-pick")
             .with("die", lying_phrase(lying))

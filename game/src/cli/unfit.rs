@@ -1,0 +1,114 @@
+//! Why a record cannot be followed, in the reader's language.
+
+use super::difference::said;
+use super::failure::Failure;
+use super::opening;
+use super::screen::harmless;
+use super::speech::Speech;
+use super::words::say;
+use crate::machine::{Workshop, WorkshopError};
+use crate::rules::{Apparatus, Game, SetupError};
+use crate::session::{Difference, FoldError, NatureError, Record, SessionError};
+
+/// A record that is no match, as one line.
+#[must_use]
+pub fn broken(error: &FoldError, speech: &Speech<'_>) -> Failure {
+    let cause = fold(error, speech);
+    Failure::input(say!(speech.words(), "error-record", cause = cause))
+}
+
+/// The machine of a record with nothing in it.
+///
+/// # Errors
+/// Why it cannot be had.
+pub fn apparatus<G: Game>(
+    record: &Record<G>,
+    speech: &Speech<'_>,
+) -> Result<Option<Box<dyn Apparatus>>, String> {
+    let words = speech.words();
+    let Some(note) = &record.machine else {
+        return match G::INFO.needs_apparatus {
+            true => Err(say!(words, "nature-no-machine")),
+            false => Ok(None),
+        };
+    };
+    let workshop = Workshop::of_note(note);
+    let built = workshop.and_then(|workshop| workshop.build());
+    match built {
+        Ok(machine) => Ok(Some(Box::new(machine))),
+        // Nobody edits the machine of a record; what is wrong in which line helps nobody.
+        Err(WorkshopError::Spec(_) | WorkshopError::Machine(_)) => {
+            Err(say!(words, "unfit-machine"))
+        }
+        Err(error) => Err(harmless(&opening::missing_machine(&error, words))),
+    }
+}
+
+/// Why a record does not fold.
+#[must_use]
+pub fn fold(error: &FoldError, speech: &Speech<'_>) -> String {
+    let words = speech.words();
+    match error {
+        FoldError::Setup(error) => setup(error, speech),
+        FoldError::Recipe { found, known } => {
+            say!(words, "unfit-recipe", found = found, known = *known)
+        }
+        FoldError::Illegal { step, phrase, .. } => {
+            let reason = speech.say(phrase);
+            say!(words, "unfit-illegal", step = *step, reason = reason)
+        }
+        FoldError::OutOfTurn { step, player } => {
+            let player = speech.name(*player);
+            say!(words, "unfit-turn", step = *step, player = player)
+        }
+        FoldError::Outcome { step, .. } => say!(words, "unfit-outcome", step = *step),
+    }
+}
+
+fn setup(error: &SetupError, speech: &Speech<'_>) -> String {
+    let words = speech.words();
+    match error {
+        SetupError::Players {
+            title,
+            got,
+            min,
+            max,
+        } => say!(
+            words,
+            "unfit-players",
+            title = *title,
+            got = *got,
+            min = *min,
+            max = *max
+        ),
+        SetupError::Option { place, problem, .. } => {
+            say!(words, "unfit-option", place = place, problem = problem)
+        }
+    }
+}
+
+/// Why chance could not be answered.
+#[must_use]
+pub fn nature(error: &NatureError, speech: &Speech<'_>) -> String {
+    match error {
+        NatureError::NoMachine => say!(speech.words(), "nature-no-machine"),
+        NatureError::Machine(error) => harmless(&error.to_string()),
+    }
+}
+
+/// Why a match cannot go on.
+#[must_use]
+pub fn session<G: Game>(error: &SessionError, speech: &Speech<'_>) -> String {
+    match error {
+        SessionError::Fold(error) => fold(error, speech),
+        SessionError::Nature(error) => nature(error, speech),
+        SessionError::OtherOutcome {
+            step,
+            recorded,
+            found,
+        } => match Difference::between(*step, recorded, found) {
+            Some(difference) => said::<G>(&difference, speech),
+            None => say!(speech.words(), "unfit-outcome", step = *step),
+        },
+    }
+}
