@@ -226,3 +226,75 @@ fn conclude<G: Bots>(
     screen.paragraph(&say!(speech.words(), "replay-unfinished"), 0)?;
     score::show_so_far(&standings, screen, speech)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::screen::tests::scripted;
+    use crate::cli::words::Language;
+    use crate::games::kipp::Kipp;
+    use crate::rules::{Game, ScriptedApparatus};
+    use crate::session::{Seat, Session, Setup};
+
+    /// The beginning of a match: the deck, and three turns without a tip.
+    fn record() -> Record<Kipp> {
+        let setup = Setup {
+            options: Default::default(),
+            seats: ["Ada", "Ben"].map(Seat::person).into(),
+            seed: 1,
+            machine: None,
+        };
+        let machine = Box::new(ScriptedApparatus::new());
+        let mut session = Session::<Kipp>::begin(setup, Some(machine)).expect("two can play");
+        for _ in 0..3 {
+            session.settle().expect("the scripted machine answers");
+            let Node::Decision { player } = session.game().node() else {
+                panic!("a match is longer than three turns");
+            };
+            let action = session.game().legal_actions()[0];
+            session.decide(player, action).expect("it is allowed");
+        }
+        session.settle().expect("the scripted machine answers");
+        session.record().clone()
+    }
+
+    /// What a reader sees who types these lines, and what is left to be read of them.
+    fn replayed(typed: &str) -> (String, String) {
+        let record = record();
+        let words = Words::new(Language::English);
+        let speech = Speech::new(&words, plain_names(&record.seats), false);
+        let all = Fold::after(&record, record.steps.len()).expect("it was played");
+        let (mut screen, seen) = scripted(typed);
+        step_through(&record, &all, &mut screen, &speech).expect("somebody reads");
+        let mut left = String::new();
+        let read = screen.typed().read_to_string(&mut left);
+        read.expect("it is text");
+        (seen.text(), left)
+    }
+
+    fn prompts(seen: &str) -> Vec<&str> {
+        let parts = seen.split("step ").skip(1);
+        let ends = parts.filter_map(|part| part.split_once(" of 7 "));
+        ends.map(|(at, _)| at).collect()
+    }
+
+    #[test]
+    fn the_end_is_a_place_to_stay_at_and_to_go_back_from() {
+        let (seen, left) = replayed("7\n\n\nb\n\nq\nnot asked\n");
+        assert_eq!(prompts(&seen), ["0", "7", "7", "7", "6", "7"], "{seen}");
+        assert_eq!(seen.matches("This is the end").count(), 2, "{seen}");
+        assert_eq!(seen.matches("Points so far").count(), 2, "{seen}");
+        assert_eq!(left, "not asked\n", "q leaves");
+    }
+
+    #[test]
+    fn a_step_that_is_not_there_is_refused_with_the_range() {
+        let (seen, _) = replayed("2\n8\n1000\n-1\n\nb\nb\nb\nb\n");
+        let at = ["0", "2", "2", "2", "2", "3", "2", "1", "0", "0"];
+        assert_eq!(prompts(&seen), at, "{seen}");
+        for wrong in ["8", "1000"] {
+            let why = format!("There is no step {wrong}: they run from 0 to 7.");
+            assert_eq!(seen.matches(&why).count(), 1, "{seen}");
+        }
+    }
+}
