@@ -46,6 +46,7 @@ fn streams_events_and_seeds_share_no_words() {
         Stream::Dice,
         Stream::Cards,
         Stream::Jitter,
+        Stream::Throw,
         Stream::Trial,
         Stream::Bot(0),
         Stream::Bot(1),

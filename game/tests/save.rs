@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use kipp_game::games::kipp::Kipp;
 use kipp_game::rules::{Game, Node, ScriptedApparatus};
-use kipp_game::session::{FORMAT, Record, SaveError, SaveFile, Saved, Seat, Session, Setup};
+use kipp_game::session::{
+    DiceSource, FORMAT, Fold, Record, SaveError, SaveFile, Saved, Seat, Session, Setup,
+};
 use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
@@ -316,6 +318,33 @@ fn a_folder_that_is_gone_is_an_error_and_not_a_panic() {
         save.write(&record(1)),
         Err(SaveError::System { .. })
     ));
+}
+
+/// A save as the version wrote it that had this format last.
+fn of_format(format: u32) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
+    folder.join(format!("format-{format}.json"))
+}
+
+#[test]
+fn a_save_of_every_earlier_format_is_read_and_written_anew() {
+    for format in 1..FORMAT {
+        let old = of_format(format);
+        let text = fs::read_to_string(&old).expect("every earlier format has its file");
+        assert!(text.starts_with(&format!("{{\"kipp_save\":{format},")));
+        let record = read(&old).expect("it is read");
+        assert!(record.ending.is_some() && record.dice == DiceSource::Drawn);
+        let fold = Fold::after(&record, record.steps.len()).expect("it follows the rules");
+        assert_eq!(fold.game().node(), Node::Terminal);
+        let folder = folder();
+        let path = folder.path().join("game.json");
+        fs::copy(&old, &path).expect("there is room");
+        let (mut save, _) = SaveFile::open(&path).expect("it is a save");
+        save.write(&record).expect("there is room");
+        let new = fs::read_to_string(&path).expect("it was just written");
+        assert!(new.starts_with(&format!("{{\"kipp_save\":{FORMAT},")));
+        assert_eq!(read(&path).expect("it is read"), record);
+    }
 }
 
 #[test]

@@ -55,6 +55,7 @@ unfit-illegal = Schritt { $step }: { $reason }
 unfit-turn = Schritt { $step }: { $player } entscheidet, ist aber nicht an der Reihe
 unfit-outcome = Schritt { $step }: was dort geschieht, passt nicht zum Spiel
 nature-no-machine = die Aufzeichnung nennt keine Maschine, und ihre Würfel brauchen eine
+nature-no-cup = laut der Aufzeichnung wurden die Würfel geworfen, aber sie sagt nicht, aus welchem Becher
 error-record = die gesicherte Partie folgt nicht den Regeln ({ $cause }); eine andere Kopie nehmen
 error-record-result = das Ergebnis der gesicherten Partie ist nicht das ihrer Schritte ({ $cause }); eine andere Kopie nehmen; kipp replay zeigt die Schritte
 error-verify = { $path }: lässt sich hier nicht vergleichen ({ $cause }); kipp replay { $path } zeigt die Partie trotzdem

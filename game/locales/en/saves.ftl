@@ -55,6 +55,7 @@ unfit-illegal = step { $step }: { $reason }
 unfit-turn = step { $step }: { $player } decides, but it is not that player's turn
 unfit-outcome = step { $step }: what happens there does not fit the game
 nature-no-machine = the record names no machine, and its dice need one
+nature-no-cup = the record says that its dice were thrown, but not from which cup
 error-record = the saved game does not follow the rules ({ $cause }); take another copy
 error-record-result = the result in the saved game is not that of its steps ({ $cause }); take another copy; kipp replay shows the steps
 error-verify = { $path }: cannot be compared here ({ $cause }); kipp replay { $path } still shows it

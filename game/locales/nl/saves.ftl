@@ -55,6 +55,7 @@ unfit-illegal = stap { $step }: { $reason }
 unfit-turn = stap { $step }: { $player } kiest, maar is niet aan de beurt
 unfit-outcome = stap { $step }: wat daar gebeurt, past niet bij het spel
 nature-no-machine = de opname noemt geen machine, en haar dobbelstenen hebben er een nodig
+nature-no-cup = volgens de opname zijn de dobbelstenen geworpen, maar niet uit welke beker
 error-record = het bewaarde spel volgt de regels niet ({ $cause }); neem een andere kopie
 error-record-result = de uitslag in het bewaarde spel is niet die van zijn stappen ({ $cause }); neem een andere kopie; kipp replay toont de stappen
 error-verify = { $path }: kan hier niet worden vergeleken ({ $cause }); kipp replay { $path } toont het toch

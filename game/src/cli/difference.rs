@@ -7,7 +7,7 @@ use super::drop::Metal;
 use super::speech::Speech;
 use super::unfit;
 use super::words::say;
-use crate::dice::{DieId, Faces};
+use crate::dice::DieId;
 use crate::rules::{Game, Phrase, Player};
 use crate::session::{Difference, Ending};
 
@@ -84,7 +84,7 @@ fn course(difference: &Difference, speech: &Speech<'_>) -> Option<Told> {
             recorded,
             found,
         } => {
-            let (old, new) = (listed(recorded), listed(found));
+            let (old, new) = (recorded.to_string(), found.to_string());
             let sentence = say!(
                 words,
                 "difference-roll",
@@ -290,9 +290,4 @@ fn name<G: Game>(die: DieId, speech: &Speech<'_>) -> String {
 fn tube_name(tube: usize, speech: &Speech<'_>) -> String {
     let tube = Metal::ALL.get(tube).copied().unwrap_or(Metal::Gold);
     speech.words().text(tube.key())
-}
-
-fn listed(faces: &Faces) -> String {
-    let pips = faces.iter().map(|face| face.pips().to_string());
-    pips.collect::<Vec<_>>().join(" ")
 }

@@ -92,6 +92,7 @@ fn setup(error: &SetupError, speech: &Speech<'_>) -> String {
 pub fn nature(error: &NatureError, speech: &Speech<'_>) -> String {
     match error {
         NatureError::NoMachine => say!(speech.words(), "nature-no-machine"),
+        NatureError::NoCup => say!(speech.words(), "nature-no-cup"),
         NatureError::Machine(error) => harmless(&error.to_string()),
     }
 }

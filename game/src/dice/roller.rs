@@ -26,6 +26,8 @@ pub enum Stream {
     Jitter,
     /// The private choices of the bot at a seat.
     Bot(u8),
+    /// The hand that shakes a cup of dice.
+    Throw,
     /// Experiments outside a game (sweeps, statistics).
     Trial,
 }
@@ -37,6 +39,7 @@ impl Stream {
             Stream::Cards => 2,
             Stream::Jitter => 3,
             Stream::Trial => 4,
+            Stream::Throw => 5,
             Stream::Bot(seat) => 256 + u64::from(seat),
         }
     }
@@ -92,6 +95,12 @@ impl Roller {
     #[must_use]
     pub fn jitter(&self, event: u64) -> u64 {
         self.draws(Stream::Jitter, event).long_word()
+    }
+
+    /// The seed of the hand that shakes the cup in the `event`-th roll.
+    #[must_use]
+    pub fn shake(&self, event: u64) -> u64 {
+        self.draws(Stream::Throw, event).long_word()
     }
 }
 

@@ -6,6 +6,7 @@
 //! whose words live in a message catalogue ([`Phrase`]).
 
 mod apparatus;
+mod cup;
 mod error;
 mod game;
 mod info;
@@ -17,6 +18,7 @@ mod scripted;
 mod standings;
 
 pub use apparatus::{Apparatus, ApparatusError, DropOrder, TUBES, TakeOrder};
+pub use cup::{Cup, ScriptedCup, ThrowOrder};
 pub use error::{OutcomeMismatch, SetupError};
 pub use game::Game;
 pub use info::GameInfo;

@@ -20,7 +20,7 @@ pub enum Difference {
         cause: NatureError,
     },
     /// A roll shows other faces.
-    #[error("step {step}: the dice show {}, the record says {}", listed(.found), listed(.recorded))]
+    #[error("step {step}: the dice show {found}, the record says {recorded}")]
     Roll {
         /// Which step.
         step: usize,
@@ -255,9 +255,4 @@ fn state(step: usize, recorded: &DropReport, found: &DropReport) -> Option<Diffe
         recorded,
         found,
     })
-}
-
-fn listed(faces: &Faces) -> String {
-    let pips = faces.iter().map(|face| face.pips().to_string());
-    pips.collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,10 @@
-//! Nature answers chance: from the record's own random streams, or from the machine.
+//! Nature answers chance: from the record's own random streams, from the machine or from a cup.
 
-use crate::dice::Roller;
-use crate::rules::{Apparatus, ApparatusError, Chance, DropOrder, Outcome, TakeOrder};
+use super::DiceSource;
+use crate::dice::{Faces, Roller};
+use crate::rules::{
+    Apparatus, ApparatusError, Chance, Cup, DropOrder, Outcome, TakeOrder, ThrowOrder,
+};
 
 /// Chance that could not be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,6 +15,42 @@ pub enum NatureError {
     /// A drop without a machine.
     #[error("this match has no machine to drop dice into; it can only be replayed")]
     NoMachine,
+    /// A throw without a cup.
+    #[error("this match has no cup to throw its dice from; it can only be replayed")]
+    NoCup,
+}
+
+/// What chance is answered with beside random numbers.
+#[derive(Default)]
+pub struct Equipment {
+    /// The machine that dice are dropped into.
+    pub apparatus: Option<Box<dyn Apparatus>>,
+    /// The cup that dice are thrown from. A match that begins with one throws all its rolls.
+    pub cup: Option<Box<dyn Cup>>,
+}
+
+impl std::fmt::Debug for Equipment {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Equipment")
+            .field("has_apparatus", &self.apparatus.is_some())
+            .field("has_cup", &self.cup.is_some())
+            .finish()
+    }
+}
+
+impl From<Option<Box<dyn Apparatus>>> for Equipment {
+    fn from(apparatus: Option<Box<dyn Apparatus>>) -> Equipment {
+        Equipment {
+            apparatus,
+            cup: None,
+        }
+    }
+}
+
+/// Where faces come from.
+enum Rolls {
+    Drawn,
+    Thrown(Option<Box<dyn Cup>>),
 }
 
 /// The source of all outcomes of one match.
@@ -21,6 +60,7 @@ pub enum NatureError {
 pub struct Nature {
     roller: Roller,
     apparatus: Option<Box<dyn Apparatus>>,
+    source: Rolls,
     rolls: u64,
     shuffles: u64,
     drops: u64,
@@ -38,12 +78,22 @@ impl std::fmt::Debug for Nature {
 }
 
 impl Nature {
-    /// Nature for the match with this seed, on a machine with nothing in it.
+    /// Nature for the match with this seed, on a machine with nothing in it; faces are drawn.
     #[must_use]
     pub fn new(seed: u64, apparatus: Option<Box<dyn Apparatus>>) -> Nature {
+        Nature::with(seed, &DiceSource::Drawn, apparatus.into())
+    }
+
+    /// Nature for the match with this seed and these dice, on a machine with nothing in it.
+    #[must_use]
+    pub fn with(seed: u64, dice: &DiceSource, equipment: Equipment) -> Nature {
         Nature {
             roller: Roller::new(seed),
-            apparatus,
+            apparatus: equipment.apparatus,
+            source: match dice {
+                DiceSource::Drawn => Rolls::Drawn,
+                DiceSource::Thrown { .. } => Rolls::Thrown(equipment.cup),
+            },
             rolls: 0,
             shuffles: 0,
             drops: 0,
@@ -54,11 +104,11 @@ impl Nature {
     /// Answers `chance`.
     ///
     /// # Errors
-    /// When a drop has no machine, or the machine fails.
+    /// When a drop has no machine or a throw no cup, or when these fail.
     pub fn answer(&mut self, chance: Chance) -> Result<Outcome, NatureError> {
         let outcome = match chance {
             Chance::Roll { dice } => Outcome::Roll {
-                faces: self.roller.faces(self.rolls, usize::from(dice)),
+                faces: self.rolled(dice)?,
             },
             Chance::Shuffle { cards } => Outcome::Shuffle {
                 order: self.roller.order(self.shuffles, cards),
@@ -98,6 +148,18 @@ impl Nature {
     #[must_use]
     pub fn has_machine(&self) -> bool {
         self.apparatus.is_some()
+    }
+
+    fn rolled(&mut self, dice: u8) -> Result<Faces, NatureError> {
+        match &mut self.source {
+            Rolls::Drawn => Ok(self.roller.faces(self.rolls, usize::from(dice))),
+            Rolls::Thrown(_) if dice == 0 => Ok(Faces::new()),
+            Rolls::Thrown(cup) => {
+                let jitter = self.roller.shake(self.rolls);
+                let cup = cup.as_mut().ok_or(NatureError::NoCup)?;
+                Ok(cup.throw(ThrowOrder { dice, jitter })?)
+            }
+        }
     }
 
     fn dropped(&mut self, order: DropOrder) -> Result<crate::rules::DropReport, NatureError> {

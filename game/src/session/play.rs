@@ -1,6 +1,8 @@
 //! A running match.
 
-use super::{Ending, Fold, FoldError, Nature, NatureError, Record, Setup, Step};
+use super::{
+    DiceSource, Ending, Equipment, Fold, FoldError, Nature, NatureError, Record, Setup, Step,
+};
 use crate::player::Player;
 use crate::rules::{Apparatus, Chance, Game, Node, Outcome};
 
@@ -48,7 +50,7 @@ pub struct Session<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// Begins a match.
+    /// Begins a match whose rolls are drawn.
     ///
     /// # Errors
     /// When the setup makes no match.
@@ -56,9 +58,20 @@ impl<G: Game> Session<G> {
         setup: Setup<G>,
         apparatus: Option<Box<dyn Apparatus>>,
     ) -> Result<Session<G>, SessionError> {
-        let record = Record::new(setup);
+        Session::begin_with(setup, apparatus.into())
+    }
+
+    /// Begins a match; its rolls are thrown when there is a cup.
+    ///
+    /// # Errors
+    /// When the setup makes no match.
+    pub fn begin_with(setup: Setup<G>, equipment: Equipment) -> Result<Session<G>, SessionError> {
+        let record = Record {
+            dice: DiceSource::of(equipment.cup.as_deref()),
+            ..Record::new(setup)
+        };
         let fold = Fold::start(&record)?;
-        let nature = Nature::new(record.seed, apparatus);
+        let nature = Nature::with(record.seed, &record.dice, equipment);
         Ok(Session {
             record,
             fold,
@@ -68,20 +81,20 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Goes on with a recorded match on a fresh machine: every recorded drop is made again, and
-    /// every outcome must come out as recorded.
+    /// Goes on with a recorded match on fresh equipment: every recorded drop and throw is made
+    /// again, and every outcome must come out as recorded.
     ///
     /// # Errors
     /// [`SessionError::OtherOutcome`] when the machine (another build or computer) does something
     /// else, and whatever keeps the record from folding.
     pub fn resume(
         record: Record<G>,
-        apparatus: Option<Box<dyn Apparatus>>,
+        equipment: impl Into<Equipment>,
     ) -> Result<Session<G>, SessionError> {
         let recorded = record.steps.clone();
         let mut session = Session {
             fold: Fold::start(&record)?,
-            nature: Nature::new(record.seed, apparatus),
+            nature: Nature::with(record.seed, &record.dice, equipment.into()),
             record: Record {
                 steps: Vec::new(),
                 ending: None,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Seat;
 use crate::dice::GENERATOR;
 use crate::player::Player;
-use crate::rules::{Game, Outcome, Points, Standings};
+use crate::rules::{Cup, Game, Outcome, Points, Standings};
 
 /// What is agreed before a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,10 +40,37 @@ pub struct Record<G: Game> {
     pub seats: Vec<Seat>,
     /// The machine that answered the drops.
     pub machine: Option<MachineNote>,
+    /// Where the faces of rolled dice come from; saves of format 1 do not say, and theirs are drawn.
+    #[serde(default)]
+    pub dice: DiceSource,
     /// Decisions and answers of chance, in order.
     pub steps: Vec<Step<G::Action>>,
     /// The result, once there is one.
     pub ending: Option<Ending>,
+}
+
+/// Where the faces of rolled dice come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum DiceSource {
+    /// From the record's random stream.
+    #[default]
+    Drawn,
+    /// From dice that are thrown.
+    Thrown {
+        /// Dice, cup and tray, as [`Cup::description`] gives them.
+        cup: String,
+    },
+}
+
+impl DiceSource {
+    /// The source when this cup is used, or none.
+    #[must_use]
+    pub fn of(cup: Option<&dyn Cup>) -> DiceSource {
+        cup.map_or(DiceSource::Drawn, |cup| DiceSource::Thrown {
+            cup: cup.description(),
+        })
+    }
 }
 
 /// Which machine a match was played on.
@@ -109,6 +136,7 @@ impl<G: Game> Record<G> {
             options: setup.options,
             seats: setup.seats,
             machine: setup.machine,
+            dice: DiceSource::Drawn,
             steps: Vec::new(),
             ending: None,
         }

@@ -1,19 +1,19 @@
 //! Checking a recorded match: everything is done again and compared.
 
-use super::{Difference, Ending, Fold, Nature, Record, Step};
-use crate::rules::{Apparatus, Game, Node, Outcome};
+use super::{Difference, Ending, Equipment, Fold, Nature, Record, Step};
+use crate::rules::{Game, Node, Outcome};
 
-/// Repeats the match on a fresh machine and gives its final state.
+/// Repeats the match on fresh equipment and gives its final state.
 ///
 /// # Errors
 /// The first [`Difference`].
 pub fn verify<G: Game>(
     record: &Record<G>,
-    apparatus: Option<Box<dyn Apparatus>>,
+    equipment: impl Into<Equipment>,
     mut progress: impl FnMut(usize),
 ) -> Result<Fold<G>, Difference> {
     let mut fold = Fold::start(record)?;
-    let mut nature = Nature::new(record.seed, apparatus);
+    let mut nature = Nature::with(record.seed, &record.dice, equipment.into());
     for (index, step) in record.steps.iter().enumerate() {
         if let Step::Happened(recorded) = step {
             check_outcome(&fold, &mut nature, recorded, index + 1)?;

@@ -53,6 +53,29 @@ fn the_replay_of_an_unfinished_game_names_no_winner() {
     assert_eq!(document["winners"].as_array().map(Vec::len), Some(0));
 }
 
+#[test]
+fn a_save_of_every_earlier_format_is_replayed_verified_and_resumed() {
+    let folder = folder();
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
+    for format in 1..FORMAT {
+        let name = format!("format-{format}.json");
+        fs::copy(saves.join(&name), folder.path().join(&name)).expect("there is room");
+        let replayed = json(&kipp(folder.path(), &format!("replay {name} --json")));
+        assert_eq!(replayed["finished"], true);
+        let ending = replayed["record"]["ending"]["points"].as_array();
+        let points = replayed["standings"].as_array().expect("a list");
+        let points = points.iter().map(|row| row["points_sixtieths"].clone());
+        assert_eq!(ending, Some(&points.collect()), "the scores still come out");
+        // Other computers give the machine other bits.
+        if cfg!(all(target_arch = "x86_64", target_os = "linux")) {
+            let verified = json(&kipp(folder.path(), &format!("verify {name} --json")));
+            assert_eq!(verified["verified"], true, "{name}");
+            let resumed = kipp(folder.path(), &format!("play --resume {name}"));
+            assert_eq!(resumed.status.code(), Some(0), "{name}");
+        }
+    }
+}
+
 /// The save with its record changed and its checksum made to fit again.
 fn forge(folder: &Path, change: impl FnOnce(&mut Value)) {
     use sha2::{Digest, Sha256};
