@@ -2,12 +2,13 @@
 
 use super::dialogue::ask;
 use super::failure::Failure;
+use super::menu;
 use super::refused;
 use super::rule_book;
 use super::screen::Screen;
 use super::speech::Speech;
 use super::table::{Table, show_view};
-use super::wish::{self, Wish};
+use super::wish::{self, Choice, Wish};
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::rules::{Game, Player, Points};
@@ -56,6 +57,7 @@ struct Choosing<'a, G: Bots> {
 enum Command {
     Help,
     Menu,
+    All,
     Refused,
     Rules,
     TakeBack,
@@ -69,11 +71,12 @@ fn command(answer: &str) -> Option<Command> {
     match answer.to_lowercase().as_str() {
         "?" | "h" | "help" | "hilfe" | "hulp" => Some(Command::Help),
         "" | "t" | "table" | "tisch" | "tafel" => Some(Command::Menu),
+        "all" | "alle" | "alles" => Some(Command::All),
         "w" | "why" | "warum" | "waarom" => Some(Command::Refused),
         "rules" | "regeln" | "regels" => Some(Command::Rules),
         "u" | "undo" | "zurück" | "zurueck" | "terug" => Some(Command::TakeBack),
         "redo" | "vor" | "vooruit" => Some(Command::DoAgain),
-        "q" | "quit" | "exit" | "ende" | "einde" | "stop" => Some(Command::Quit),
+        "q" | "quit" | "exit" | "ende" | "einde" => Some(Command::Quit),
         _ => None,
     }
 }
@@ -97,6 +100,7 @@ impl<G: Bots> Choosing<'_, G> {
             Some(Command::Rules) => rule_book::print(G::INFO, self.words, self.screen)?,
             Some(Command::Refused) => self.show_refusals()?,
             Some(Command::Menu) => self.show_table()?,
+            Some(Command::All) => self.show_menu(true)?,
             Some(Command::Help) => self.show_help()?,
             None => {
                 if let Some(action) = self.understand(&answer)? {
@@ -108,7 +112,7 @@ impl<G: Bots> Choosing<'_, G> {
         Ok(None)
     }
 
-    fn choices(&self) -> Vec<(G::Action, String)> {
+    fn choices(&self) -> Vec<Choice<G::Action>> {
         wish::choices(self.table.game(), self.player, &self.speech)
     }
 
@@ -149,23 +153,45 @@ impl<G: Bots> Choosing<'_, G> {
         Ok(())
     }
 
-    /// The table and the question with its numbered answers, each with what it would do to the own
-    /// score.
+    /// The table and the question with its numbered answers.
     fn show_table(&mut self) -> Result<(), Failure> {
         let game = self.table.game();
         show_view(game, self.player, self.screen, &self.speech)?;
         let question = G::word_question(&game.view(self.player));
         self.screen.paragraph(&self.speech.say(&question), 2)?;
-        let lines: Vec<String> = (1..)
-            .zip(self.choices())
-            .map(|(number, (action, said)): (u32, _)| {
-                let preview = preview(self.table.game(), self.player, action, self.words);
-                format!("{number:>3}  {said}{}", preview.unwrap_or_default())
+        self.show_menu(false)
+    }
+
+    /// The numbered answers, each with what it would do to the own score; a long list is folded
+    /// unless all of it is wished for.
+    fn show_menu(&mut self, is_all: bool) -> Result<(), Failure> {
+        let choices = self.choices();
+        let mut lines: Vec<String> = (1..)
+            .zip(&choices)
+            .map(|(number, choice): (u32, _)| {
+                let preview = preview(self.table.game(), self.player, choice.action, self.words);
+                format!(
+                    "{number:>3}  {}{}",
+                    choice.said,
+                    preview.unwrap_or_default()
+                )
             })
             .collect();
+        let kinds: Vec<&str> = choices.iter().map(|choice| choice.kind).collect();
+        let folded = menu::folded(&kinds, self.screen.rows(&lines)).filter(|_| !is_all);
+        if let Some(shown) = &folded {
+            lines = shown
+                .iter()
+                .map(|place| std::mem::take(&mut lines[*place]))
+                .collect();
+        }
         self.screen.side_by_side(&lines)?;
-        match lines.len() {
-            1 => self.screen.line(&say!(self.words, "play-only-choice")),
+        match (choices.len(), folded) {
+            (1, _) => self.screen.line(&say!(self.words, "play-only-choice")),
+            (all, Some(shown)) => {
+                let more = say!(self.words, "play-more", more = all - shown.len());
+                self.screen.paragraph(&format!("     {more}"), 5)
+            }
             _ => Ok(()),
         }
     }

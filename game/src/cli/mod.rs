@@ -11,6 +11,7 @@ mod drop;
 mod failure;
 mod keeper;
 mod machine_file;
+mod menu;
 mod opening;
 mod play;
 mod progress;

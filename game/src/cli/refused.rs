@@ -31,7 +31,7 @@ pub fn by_reason<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<
             continue;
         }
         let action = speech.say(&G::word_action(&view, action));
-        if !is_rest && allowed.iter().any(|(_, said)| *said == action) {
+        if !is_rest && allowed.iter().any(|choice| choice.said == action) {
             continue;
         }
         match known {

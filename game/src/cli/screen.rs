@@ -131,20 +131,25 @@ impl Screen {
     /// # Errors
     /// As [`Screen::line`].
     pub fn side_by_side(&mut self, entries: &[String]) -> Result<(), Failure> {
-        let width = |entry: &String| measure_text_width(entry);
-        let widest = entries.iter().map(width).max().unwrap_or(0) + 3;
-        let fitting = (self.columns / widest).clamp(1, entries.len().max(1));
-        let across = if self.is_plain { 1 } else { fitting };
-        let rows = entries.len().div_ceil(across);
+        let widest = widest(entries);
+        let rows = self.rows(entries);
         for row in 0..rows {
             let mut line = String::new();
             for entry in entries.iter().skip(row).step_by(rows.max(1)) {
                 line.push_str(entry);
-                line.push_str(&" ".repeat(widest - width(entry)));
+                line.push_str(&" ".repeat(widest - measure_text_width(entry)));
             }
             self.line(line.trim_end())?;
         }
         Ok(())
+    }
+
+    /// Lines that the entries take side by side.
+    #[must_use]
+    pub fn rows(&self, entries: &[String]) -> usize {
+        let fitting = (self.columns / widest(entries)).clamp(1, entries.len().max(1));
+        let across = if self.is_plain { 1 } else { fitting };
+        entries.len().div_ceil(across)
     }
 
     /// Everything written so far reaches the reader.
@@ -154,6 +159,12 @@ impl Screen {
     pub fn flush(&mut self) -> Result<(), Failure> {
         Ok(self.out.flush()?)
     }
+}
+
+/// Columns of the longest entry, with a gap.
+fn widest(entries: &[String]) -> usize {
+    let widths = entries.iter().map(|entry| measure_text_width(entry));
+    widths.max().unwrap_or(0) + 3
 }
 
 /// A line beside the output, on standard error, so that scripts read the output alone; on a

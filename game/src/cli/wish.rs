@@ -1,5 +1,7 @@
 //! What a person typed at the menu.
 
+use std::collections::HashSet;
+
 use console::strip_ansi_codes;
 
 use super::speech::Speech;
@@ -20,23 +22,39 @@ pub enum Wish<A> {
     Unknown,
 }
 
+/// An allowed action as the menu shows it.
+#[derive(Clone, Debug)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// Key of its message: what kind of choice it is.
+    pub kind: &'static str,
+    /// Its words.
+    pub said: String,
+}
+
 /// The allowed actions with their words, in menu order. Of actions that read alike (two dice of one
 /// look) only the first is listed.
 #[must_use]
-pub fn choices<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<(G::Action, String)> {
+pub fn choices<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<Choice<G::Action>> {
     let view = game.view(player);
-    let mut choices: Vec<(G::Action, String)> = Vec::new();
-    for action in game.legal_actions() {
-        let said = speech.say(&G::word_action(&view, action));
-        if choices.iter().all(|(_, listed)| *listed != said) {
-            choices.push((action, said));
+    let mut listed = HashSet::new();
+    let choice = |action| {
+        let phrase = G::word_action(&view, action);
+        Choice {
+            action,
+            kind: phrase.key,
+            said: speech.say(&phrase),
         }
-    }
+    };
+    let choices = game.legal_actions().into_iter().map(choice);
     choices
+        .filter(|choice| listed.insert(choice.said.clone()))
+        .collect()
 }
 
 /// Reads `text` as the number of a choice, with or without a full stop, or as words out of the
-/// menu's lines. Digits alone are never words: they would only find the numbers inside the lines.
+/// menu's lines. Several numbers are the dice of a line that holds exactly these.
 #[must_use]
 pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) -> Wish<G::Action> {
     let choices = choices(game, player, speech);
@@ -46,22 +64,22 @@ pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) 
             .ok()
             .and_then(|number| number.checked_sub(1));
         let chosen = index.and_then(|index| choices.get(index));
-        return chosen.map_or(Wish::NoSuchNumber, |(action, _)| Wish::Do(*action));
+        return chosen.map_or(Wish::NoSuchNumber, |choice| Wish::Do(choice.action));
+    }
+    let lines: Vec<&str> = choices.iter().map(|choice| choice.said.as_str()).collect();
+    let fitting = fitting(text, &lines);
+    match fitting[..] {
+        [only] => return Wish::Do(choices[only].action),
+        [] => {}
+        _ => return Wish::Which(fitting.iter().map(|at| choices[*at].action).collect()),
     }
     if !text.contains(char::is_alphabetic) {
         return Wish::Unknown;
     }
-    let fitting = choices.iter().filter(|(_, said)| matches(text, said));
-    let mut allowed: Vec<G::Action> = fitting.map(|(action, _)| *action).collect();
-    if allowed.len() > 1 {
-        return Wish::Which(allowed);
-    }
-    if let Some(action) = allowed.pop() {
-        return Wish::Do(action);
-    }
     let view = game.view(player);
     forbidden(game, |action| {
-        matches(text, &speech.say(&G::word_action(&view, *action)))
+        let said = speech.say(&G::word_action(&view, *action));
+        !self::fitting(text, &[&said]).is_empty()
     })
 }
 
@@ -84,17 +102,66 @@ pub fn refusals<G: Game>(game: &G) -> Vec<(G::Action, Phrase)> {
     game.candidates().into_iter().filter_map(refusal).collect()
 }
 
-/// Whether every typed word begins a word of the line; numbers must be whole.
-fn matches(text: &str, line: &str) -> bool {
-    let line = words_of(line);
-    let typed = words_of(text);
-    let is_there = |word: &String| match word.chars().all(|c| c.is_ascii_digit()) {
-        true => line.contains(word),
-        false => line
-            .iter()
-            .any(|candidate| candidate.starts_with(word.as_str())),
+/// Places of the lines that the text means: those that it spells out, else those whose numbers are
+/// exactly the typed ones, else all that hold what was typed. Order does not matter, a typed word
+/// need only begin a word of the line, and numbers alone must be all the numbers of a line: fewer
+/// would only find costs and points.
+fn fitting(text: &str, lines: &[&str]) -> Vec<usize> {
+    let typed = Said::of(text);
+    let lines: Vec<Said> = lines.iter().map(|line| Said::of(line)).collect();
+    let those = |fits: &dyn Fn(&Said) -> bool| -> Vec<usize> {
+        let places = lines.iter().enumerate().filter(|(_, line)| fits(line));
+        places.map(|(place, _)| place).collect()
     };
-    !typed.is_empty() && typed.iter().all(is_there)
+    let exact = |line: &Said| !typed.numbers.is_empty() && line.numbers == typed.numbers;
+    let tiers: [&dyn Fn(&Said) -> bool; 3] = [
+        &|line| *line == typed && !typed.is_empty(),
+        &|line| exact(line) && line.has_words_of(&typed),
+        &|line| !typed.words.is_empty() && line.holds(&typed),
+    ];
+    let found = tiers.into_iter().map(those);
+    found
+        .into_iter()
+        .find(|places| !places.is_empty())
+        .unwrap_or_default()
+}
+
+/// The words and the numbers of a line, each sorted.
+#[derive(PartialEq, Eq)]
+struct Said {
+    words: Vec<String>,
+    numbers: Vec<String>,
+}
+
+impl Said {
+    fn of(text: &str) -> Said {
+        let is_number = |word: &String| word.chars().all(|c| c.is_ascii_digit());
+        let mut all = words_of(text);
+        all.sort();
+        let (numbers, words) = all.into_iter().partition(is_number);
+        Said { words, numbers }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.is_empty() && self.numbers.is_empty()
+    }
+
+    /// Whether every typed word begins one of these.
+    fn has_words_of(&self, typed: &Said) -> bool {
+        let begins = |word: &String| self.words.iter().any(|own| own.starts_with(word.as_str()));
+        typed.words.iter().all(begins)
+    }
+
+    /// Whether every typed word begins one of these, and every typed number is here as often as it
+    /// was typed.
+    fn holds(&self, typed: &Said) -> bool {
+        let mut left = self.numbers.iter();
+        let has_numbers = typed
+            .numbers
+            .iter()
+            .all(|number| left.any(|own| own == number));
+        has_numbers && self.has_words_of(typed)
+    }
 }
 
 fn words_of(text: &str) -> Vec<String> {
@@ -108,7 +175,11 @@ fn words_of(text: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::matches;
+    use super::fitting;
+
+    fn matches(text: &str, line: &str) -> bool {
+        !fitting(text, &[line]).is_empty()
+    }
 
     #[test]
     fn words_and_beginnings_of_words_are_understood() {
@@ -124,5 +195,66 @@ mod tests {
     fn a_number_among_words_must_be_whole() {
         assert!(matches("gives 4", "yellow (costs 3, gives 4)"));
         assert!(!matches("gives 4", "yellow (costs 3, gives 40)"));
+        assert!(!matches("2.5", "set the 2 aside"));
+    }
+
+    /// Which dice to keep, as dice games list them.
+    const KEEPING: [&str; 9] = [
+        "keep 3 3",
+        "keep 3 3 6",
+        "keep 3 5 5",
+        "keep 3 5 5 6",
+        "keep 3 3 5 5",
+        "keep nothing, roll all 5 again",
+        "keep 5",
+        "stop and place 3 3 5 5 on card 2",
+        "stop and place 3 3 5 5 on card 4",
+    ];
+
+    #[test]
+    fn the_dice_of_a_wish_are_all_the_dice_in_whatever_order() {
+        let meant = |text: &str| fitting(text, &KEEPING);
+        assert_eq!(meant("keep 5 5 3"), [2]);
+        assert_eq!(meant("keep 3 3"), [0]);
+        assert_eq!(meant("3 3"), [0], "the word may be left out");
+        assert_eq!(meant("6,3,3"), [1]);
+        assert_eq!(meant("k 5 3 5 3"), [4]);
+        assert_eq!(
+            meant("keep 5"),
+            [6],
+            "although another line speaks of 5 dice"
+        );
+        assert_eq!(meant("keep nothing"), [5]);
+    }
+
+    #[test]
+    fn fewer_dice_find_what_holds_them_but_never_decide_against_a_line_that_fits_better() {
+        let meant = |text: &str| fitting(text, &KEEPING);
+        assert_eq!(
+            meant("keep 6"),
+            [1, 3],
+            "there is no line that keeps the 6 alone"
+        );
+        assert_eq!(meant("keep 3 6"), [1, 3]);
+        assert_eq!(meant("place 3 3 5 5"), [7, 8]);
+        assert_eq!(meant("place 4"), [8]);
+        for nothing in ["3 6", "keep 3 3 3", "keep 4", "roll 6", "5 5 5"] {
+            assert!(meant(nothing).is_empty(), "{nothing}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_typed_out_is_meant_even_if_another_begins_with_it() {
+        let lines = [
+            "roll",
+            "roll again",
+            "Roll all",
+            "take 2",
+            "take 2 and 2 more",
+        ];
+        for (place, line) in lines.iter().enumerate() {
+            assert_eq!(fitting(line, &lines), [place], "{line}");
+        }
+        assert_eq!(fitting("rol", &lines), [0, 1, 2]);
     }
 }
