@@ -1,6 +1,7 @@
 //! The registry of games.
 
 pub mod kipp;
+pub mod wuerfelzucker;
 
 use crate::bot::Bots;
 use crate::rules::{Game, GameInfo};
@@ -30,4 +31,5 @@ macro_rules! registry {
 // One line a game.
 registry! {
     kipp::Kipp,
+    wuerfelzucker::Wuerfelzucker,
 }

@@ -1,0 +1,104 @@
+//! Joker cards in a player's hand and what they do, each at its moment.
+
+use super::collecting::short;
+use super::placing::taken;
+use super::state::{Phase, Wuerfelzucker};
+use super::{Event, IllegalAction, Joker};
+use crate::dice::{Face, Pool};
+
+/// The face on the other side of a die.
+pub(super) fn opposite(face: Face) -> Face {
+    Face::ALL[5 - face.index()]
+}
+
+impl Wuerfelzucker {
+    /// The jokers before the player whose turn it is.
+    pub(super) fn own_jokers(&self) -> impl Iterator<Item = Joker> + '_ {
+        let hand = self.hands[self.turn.index()].iter();
+        hand.map(|id| self.jokers[id.index()].joker)
+    }
+
+    pub(super) fn holds(&self, joker: Joker) -> bool {
+        self.own_jokers().any(|own| own == joker)
+    }
+
+    /// Turns a joker of the hand face down and puts it under the joker deck.
+    pub(super) fn use_joker(&mut self, joker: Joker, log: &mut Vec<Event>) {
+        let player = self.turn;
+        let held = self.own_jokers().position(|own| own == joker);
+        if let Some(at) = held {
+            let id = self.hands[player.index()].remove(at);
+            self.joker_deck.insert(0, id);
+            self.jokers_used += 1;
+            log.push(Event::JokerUsed { player, joker });
+        }
+    }
+
+    pub(super) fn reroll(
+        &mut self,
+        (hand, has_begun): (Pool, bool),
+        dice: Pool,
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        if has_begun {
+            return Err(IllegalAction::RollingIsOver);
+        }
+        let kept = taken(hand, dice)?;
+        let number = short(dice.len());
+        let joker = Joker::Reroll { dice: number };
+        if !self.holds(joker) {
+            return Err(IllegalAction::NoReroll { dice: number });
+        }
+        self.use_joker(joker, log);
+        self.phase = Phase::Rerolling { kept };
+        Ok(())
+    }
+
+    pub(super) fn change(
+        &mut self,
+        hand: Pool,
+        (from, to): (Face, Face),
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        let by = from.pips().abs_diff(to.pips());
+        let joker = Joker::Change { by };
+        if !self.holds(joker) {
+            return Err(IllegalAction::NoChange { from, to });
+        }
+        self.show(hand, (from, to), joker, log)
+    }
+
+    pub(super) fn turn_over(
+        &mut self,
+        hand: Pool,
+        from: Face,
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        if !self.holds(Joker::TurnOver) {
+            return Err(IllegalAction::NoJoker);
+        }
+        self.show(hand, (from, opposite(from)), Joker::TurnOver, log)
+    }
+
+    /// Uses a joker that makes a die show something else.
+    fn show(
+        &mut self,
+        hand: Pool,
+        (from, to): (Face, Face),
+        joker: Joker,
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        let rest = taken(hand, Pool::of(from, 1))?;
+        self.use_joker(joker, log);
+        self.phase = Phase::Place {
+            dice: rest.with(&Pool::of(to, 1)),
+            has_begun: true,
+        };
+        log.push(Event::DieChanged {
+            player: self.turn,
+            from,
+            to,
+        });
+        Ok(())
+    }
+}

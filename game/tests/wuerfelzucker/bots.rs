@@ -1,0 +1,83 @@
+//! How strong the bots are, with the same luck for both seats.
+
+use crate::support::Table;
+use kipp_game::bot::Bots;
+use kipp_game::dice::{Roller, Stream};
+use kipp_game::games::wuerfelzucker::Wuerfelzucker;
+use kipp_game::rules::{Game, Node, Player, Standings};
+
+fn finish(keys: &[&str], seed: u64) -> Standings {
+    let mut table = Table::<Wuerfelzucker>::new(keys.len(), seed);
+    let seats = (0..keys.len() as u8).map(Player);
+    let mut bots: Vec<_> = seats
+        .map(|seat| Wuerfelzucker::bot(keys[seat.index()], seat).unwrap())
+        .collect();
+    let (mut log, mut choices) = (Vec::new(), 0);
+    while table.game.node() != Node::Terminal {
+        log.clear();
+        if let Node::Decision { player } = table.game.node() {
+            choices += 1;
+            let mut luck = Roller::new(seed).draws(Stream::Bot(player.0), choices);
+            let legal = table.game.legal_actions();
+            let action = bots[player.index()].choose(&table.game.view(player), &legal, &mut luck);
+            table.act(action, &mut log).unwrap();
+        } else {
+            table.answer(&mut log);
+        }
+        bots.iter_mut()
+            .for_each(|bot| log.iter().for_each(|event| bot.observe(event)));
+    }
+    table.game.standings()
+}
+
+/// One `key` player among `rival` ones, in every seat, `rounds` times: its share of victories in
+/// per cent (shared ones in part), and mean points of both sides.
+fn alone(key: &str, rival: &str, players: usize, rounds: u64) -> (f64, f64, f64) {
+    let (mut won, mut own, mut others) = (0.0, 0.0, 0.0);
+    for seed in 0..rounds {
+        for seat in 0..players {
+            let mut keys = vec![rival; players];
+            keys[seat] = key;
+            let standings = finish(&keys, seed);
+            let winners = standings.winners();
+            if winners.contains(&Player(seat as u8)) {
+                won += 1.0 / winners.len() as f64;
+            }
+            for tally in &standings.tallies {
+                let points = f64::from(tally.total().sixtieths()) / 60.0;
+                match tally.player.index() == seat {
+                    true => own += points,
+                    false => others += points / (players as f64 - 1.0),
+                }
+            }
+        }
+    }
+    let games = (rounds as usize * players) as f64;
+    (100.0 * won / games, own / games, others / games)
+}
+
+#[test]
+fn greedy_beats_random_from_every_seat() {
+    for players in 2..=4 {
+        let (won, own, others) = alone("greedy", "random", players, 40);
+        assert!(
+            won > 90.0 && own > 2.0 * others,
+            "{players}: {won:.1} % {own:.1} {others:.1}"
+        );
+    }
+}
+
+/// `cargo test --release -p kipp-game --test wuerfelzucker -- --ignored --nocapture`
+#[test]
+#[ignore = "measures strength over many games"]
+fn strength_over_many_games() {
+    for players in 2..=4 {
+        for pair in Wuerfelzucker::BOTS.windows(2) {
+            let (won, own, others) = alone(pair[1], pair[0], players, 500);
+            println!(
+                "{players} players: {} among {} wins {won:.2} %, {own:.2} points against {others:.2}",
+                pair[1], pair[0]
+            );
+        }
+    }
+}
