@@ -54,6 +54,7 @@ help-arg-machine = Eine Maschinendatei statt der eingebauten Maschine
 help-arg-cards = Eine Kartendatei statt der eingebauten Karten
 help-arg-seed = Startzahl für Karten, Würfe und Bots; gleiche Zahl, gleiche Partie
 help-arg-json = Genau ein JSON-Dokument auf die Standardausgabe schreiben, sonst nichts
+help-arg-luck = Nach der Partie Glück und Können zeigen: was der Zufall gab, was Entscheidungen verschenkten
 help-arg-file = Die gespeicherte Partie
 help-arg-command = Der Befehl, um den es geht
 help-arg-save = Datei für die Partie; Vorhandenes wird nie ersetzt

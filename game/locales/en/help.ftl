@@ -54,6 +54,7 @@ help-arg-machine = A machine file instead of the built-in machine
 help-arg-cards = A card file instead of the built-in cards
 help-arg-seed = Seed of cards, drops and bots; the same seed gives the same game
 help-arg-json = Print one JSON document on standard output and nothing else there
+help-arg-luck = Print luck and skill after the game: what chance gave, what choices gave away
 help-arg-file = The saved game
 help-arg-command = The command to explain
 help-arg-save = File that keeps the game; nothing existing is replaced

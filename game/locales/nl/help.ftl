@@ -54,6 +54,7 @@ help-arg-machine = Een machinebestand in plaats van de ingebouwde machine
 help-arg-cards = Een kaartenbestand in plaats van de ingebouwde kaarten
 help-arg-seed = Startgetal voor kaarten, worpen en bots; hetzelfde getal geeft hetzelfde spel
 help-arg-json = Precies één JSON-document op de standaarduitvoer schrijven en verder niets
+help-arg-luck = Na het spel geluk en kunde tonen: wat het toeval gaf, wat keuzes weggaven
 help-arg-file = Het bewaarde spel
 help-arg-command = Het commando waar het om gaat
 help-arg-save = Bestand voor het spel; wat er al is, wordt nooit vervangen

@@ -106,6 +106,9 @@ pub struct PlayArgs {
     /// Go on with a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["people", "bots", "seed", "machine", "cards"])]
     pub resume: Option<PathBuf>,
+    /// Print luck and skill after the game.
+    #[arg(long)]
+    pub luck: bool,
 }
 
 /// `kipp watch`
@@ -123,6 +126,9 @@ pub struct WatchArgs {
     /// File that keeps the game for `replay` and `verify`.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Print luck and skill after the game.
+    #[arg(long)]
+    pub luck: bool,
     /// Print one JSON document instead of words.
     #[arg(long)]
     pub json: bool,
@@ -144,6 +150,7 @@ impl WatchArgs {
             },
             seed: seed.unwrap_or(1),
             save: None,
+            luck: false,
             json,
         }
     }
@@ -181,6 +188,9 @@ pub struct ReplayArgs {
     /// The saved game.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// Print luck and skill after the game.
+    #[arg(long)]
+    pub luck: bool,
     /// Print one JSON document instead of words.
     #[arg(long)]
     pub json: bool,

@@ -2,6 +2,7 @@
 
 use super::dialogue::ask;
 use super::failure::Failure;
+use super::hint;
 use super::menu;
 use super::refused;
 use super::rule_book;
@@ -59,6 +60,7 @@ enum Command {
     Menu,
     All,
     Refused,
+    Hint,
     Rules,
     TakeBack,
     DoAgain,
@@ -73,6 +75,7 @@ fn command(answer: &str) -> Option<Command> {
         "" | "t" | "table" | "tisch" | "tafel" => Some(Command::Menu),
         "all" | "alle" | "alles" => Some(Command::All),
         "w" | "why" | "warum" | "waarom" => Some(Command::Refused),
+        "hint" | "hinweis" | "tip" | "tipp" => Some(Command::Hint),
         "rules" | "regeln" | "regels" => Some(Command::Rules),
         "u" | "undo" | "zurück" | "zurueck" | "terug" => Some(Command::TakeBack),
         "redo" | "vor" | "vooruit" => Some(Command::DoAgain),
@@ -99,6 +102,7 @@ impl<G: Bots> Choosing<'_, G> {
             Some(Command::DoAgain) => return self.turn_back(false),
             Some(Command::Rules) => rule_book::print(G::INFO, self.words, self.screen)?,
             Some(Command::Refused) => self.show_refusals()?,
+            Some(Command::Hint) => hint::print(self.table, self.player, self.screen, &self.speech)?,
             Some(Command::Menu) => self.show_table()?,
             Some(Command::All) => self.show_menu(true)?,
             Some(Command::Help) => self.show_help()?,
@@ -146,6 +150,7 @@ impl<G: Bots> Choosing<'_, G> {
             "play-help-choose",
             "play-help-words",
             "play-help-commands",
+            "play-help-hint",
             "play-help-score",
         ] {
             self.screen.paragraph(&self.words.text(key), 2)?;

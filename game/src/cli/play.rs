@@ -27,6 +27,7 @@ pub fn run(args: &PlayArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
     if let Some(path) = &args.resume {
         let resume = Resume {
             path,
+            luck: args.luck,
             words,
             screen,
         };
@@ -89,11 +90,12 @@ fn begin<G: Bots>(
         let path = path.display().to_string();
         screen.paragraph(&say!(words, "play-saved-in", path = &path), 2)?;
     }
-    play_on(&mut table, screen, words)
+    play_on(&mut table, args.luck, screen, words)
 }
 
 struct Resume<'a> {
     path: &'a Path,
+    luck: bool,
     words: &'a Words,
     screen: &'a mut Screen,
 }
@@ -104,6 +106,7 @@ impl WithRecord for Resume<'_> {
     fn with<G: Bots>(self, _: Record<G>) -> Result<(), Failure> {
         let Resume {
             path,
+            luck,
             words,
             screen,
         } = self;
@@ -117,7 +120,7 @@ impl WithRecord for Resume<'_> {
         let mut table = Table::resume(record, file, words)?;
         bar.finish_and_clear();
         greet(&table, screen, words)?;
-        play_on(&mut table, screen, words)
+        play_on(&mut table, luck, screen, words)
     }
 }
 
@@ -132,13 +135,14 @@ fn fresh_seed() -> u64 {
 
 fn play_on<G: Bots>(
     table: &mut Table<G>,
+    luck: bool,
     screen: &mut Screen,
     words: &Words,
 ) -> Result<(), Failure> {
     let is_over = play_turns(table, screen, words);
     let kept = table.save_rest(words);
     let told = is_over.and_then(|is_over| match is_over {
-        true => finish(table, screen, words),
+        true => finish(table, luck, screen, words),
         false => leave(table, screen, words),
     });
     kept.and(told)

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::screen::Screen;
 use crate::rules::{Game, Node, Player, Standings, Tally};
-use crate::session::{Fold, Record, Seat};
+use crate::session::{Fold, Record, Review, Seat};
 
 /// Prints one JSON document.
 ///
@@ -26,6 +26,9 @@ pub struct MatchReport<'a, G: Game> {
     finished: bool,
     winners: Vec<Player>,
     standings: Vec<Row>,
+    /// Present when it was asked for and the game has an advisor.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck_and_skill: Option<Vec<Review>>,
     events: &'a [G::Event],
     record: &'a Record<G>,
 }
@@ -68,9 +71,17 @@ impl<'a, G: Game> MatchReport<'a, G> {
                 .iter()
                 .map(|tally| Row::of(tally, &standings))
                 .collect(),
+            luck_and_skill: None,
             events: fold.events(),
             record,
         }
+    }
+
+    /// The same with everybody's luck and skill.
+    #[must_use]
+    pub fn with(mut self, reviews: Option<Vec<Review>>) -> MatchReport<'a, G> {
+        self.luck_and_skill = reviews;
+        self
     }
 }
 

@@ -6,6 +6,7 @@ use super::args::ReplayArgs;
 use super::dialogue::ask;
 use super::difference;
 use super::failure::Failure;
+use super::luck;
 use super::opening::{names, plain_names};
 use super::recorded::{WithRecord, with_record};
 use super::report::{self, MatchReport};
@@ -50,15 +51,23 @@ impl WithRecord for Replay<'_> {
         let speech = Speech::new(words, plain_names(&record.seats), screen.has_colours());
         let all = Fold::after(&record, record.steps.len()).map_err(|e| broken(&e, &speech))?;
         if args.json {
-            return report::print(&MatchReport::of(&record, &all), screen);
+            let reviews = match args.luck {
+                true => luck::of(&record, &speech)?,
+                false => None,
+            };
+            return report::print(&MatchReport::of(&record, &all).with(reviews), screen);
         }
         introduce(&record, screen, words)?;
         match screen.is_terminal() && io::stdin().is_terminal() {
-            true => step_through(&record, &all, screen, &speech),
+            true => step_through(&record, &all, screen, &speech)?,
             false => {
                 print_all(&record, screen, &speech)?;
-                conclude(&record, &all, screen, &speech)
+                conclude(&record, &all, screen, &speech)?;
             }
+        }
+        match args.luck {
+            true => luck::show(&record, screen, &speech),
+            false => Ok(()),
         }
     }
 }

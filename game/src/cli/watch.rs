@@ -2,6 +2,7 @@
 
 use super::args::WatchArgs;
 use super::failure::Failure;
+use super::luck;
 use super::opening;
 use super::report::{self, MatchReport};
 use super::score;
@@ -60,8 +61,8 @@ impl Visitor for Watch<'_> {
         let played = watch(&mut table, args.json, screen, words);
         let kept = table.save_rest(words);
         let told = played.and_then(|()| match args.json {
-            true => print_json(&table, screen, words),
-            false => finish(&table, screen, words),
+            true => print_json(&table, args.luck, screen, words),
+            false => finish(&table, args.luck, screen, words),
         });
         kept.and(told)
     }
@@ -117,17 +118,21 @@ fn options_note<G: Game>(options: &G::Options, words: &Words) -> Option<String> 
     words.has(&key).then(|| words.text(&key))
 }
 
-/// Prints the score table and where the match is kept.
+/// Prints the score table, luck and skill if they are wished for, and where the match is kept.
 ///
 /// # Errors
 /// When nobody reads any more.
 pub fn finish<G: Bots>(
     table: &Table<G>,
+    with_luck: bool,
     screen: &mut Screen,
     words: &Words,
 ) -> Result<(), Failure> {
     let speech = table.speech(words, screen.has_colours());
     score::show(&table.game().standings(), screen, &speech)?;
+    if with_luck {
+        luck::show(table.session().record(), screen, &speech)?;
+    }
     if let Some(path) = table.save_path() {
         let path = path.display().to_string();
         screen.line("")?;
@@ -138,11 +143,16 @@ pub fn finish<G: Bots>(
 
 fn print_json<G: Bots>(
     table: &Table<G>,
+    with_luck: bool,
     screen: &mut Screen,
     words: &Words,
 ) -> Result<(), Failure> {
     let record = table.session().record();
     let speech = table.speech(words, false);
     let fold = Fold::after(record, record.steps.len()).map_err(|error| broken(&error, &speech))?;
-    report::print(&MatchReport::of(record, &fold), screen)
+    let reviews = match with_luck {
+        true => luck::of(record, &speech)?,
+        false => None,
+    };
+    report::print(&MatchReport::of(record, &fold).with(reviews), screen)
 }

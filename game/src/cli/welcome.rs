@@ -49,6 +49,7 @@ fn ask_what(
         seed,
         save: None,
         resume: None,
+        luck: false,
     }))
 }
 

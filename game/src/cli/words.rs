@@ -69,7 +69,7 @@ impl Language {
             ($folder:literal) => {
                 files!(
                     $folder: "command.ftl", "help.ftl", "machine.ftl", "errors.ftl", "saves.ftl", "rules.ftl",
-                    "kipp.ftl", "wuerfelzucker.ftl", "kaese.ftl", "wanzen.ftl",
+                    "advice.ftl", "kipp.ftl", "wuerfelzucker.ftl", "kaese.ftl", "wanzen.ftl",
                 )
             };
         }
