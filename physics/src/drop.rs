@@ -1,11 +1,9 @@
 //! Dropping a die by hand.
 
 use nalgebra::Vector3;
-use rand_core::{Rng, SeedableRng};
-use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
-use std::f64::consts::TAU;
 
+use crate::draw::Draw;
 use crate::spec::{DieSize, MachineSpec};
 
 /// The caller's name of a die, unique in a machine.
@@ -54,7 +52,7 @@ impl DieDrop {
         jitter_seed: u64,
     ) -> Self {
         let hand = &spec.hand;
-        let mut draw = Draw(Pcg32::seed_from_u64(jitter_seed));
+        let mut draw = Draw::new(jitter_seed);
         let orientation_xyzw = draw.orientation();
         let free = (spec.tube[tube].bore_m - spec.die[size.index()].edge_m * 3f64.sqrt()) / 2.0;
         let reach = hand.offset_spread_m.min(free.max(0.0));
@@ -76,25 +74,5 @@ impl DieDrop {
     /// The velocity in the tube's directions, m/s.
     pub(crate) fn velocity(&self) -> Vector3<f64> {
         Vector3::new(-self.release.speed_m_per_s, 0.0, 0.0)
-    }
-}
-
-/// Uniform numbers for one drop.
-struct Draw(Pcg32);
-
-impl Draw {
-    fn unit(&mut self) -> f64 {
-        f64::from(self.0.next_u32()) / f64::from(u32::MAX)
-    }
-
-    fn spread(&mut self, half_width: f64) -> f64 {
-        half_width * (2.0 * self.unit() - 1.0)
-    }
-
-    /// Uniform over rotations: K. Shoemake, "Uniform random rotations", Graphics Gems III (1992).
-    fn orientation(&mut self) -> [f64; 4] {
-        let (u, a, b) = (self.unit(), TAU * self.unit(), TAU * self.unit());
-        let (s, c) = ((1.0 - u).sqrt(), u.sqrt());
-        [s * a.sin(), s * a.cos(), c * b.sin(), c * b.cos()]
     }
 }

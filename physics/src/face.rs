@@ -38,6 +38,15 @@ impl Face {
         self.0
     }
 
+    /// Which of the die's own axes runs through the face: 0, 1 or 2.
+    pub(crate) const fn axis(self) -> usize {
+        match self.0 {
+            1 | 6 => 0,
+            2 | 5 => 1,
+            _ => 2,
+        }
+    }
+
     /// Outward normal in the die's own axes: 1 on +x, 2 on +y, 3 on +z.
     #[must_use]
     pub fn normal(self) -> Vector3<f64> {

@@ -7,6 +7,7 @@
 //! * [`spec`]: the description of a machine, read from a TOML file, with the axes in use;
 //! * [`statics`]: closed forms in `f64`, the oracle;
 //! * [`machine`]: the running machine on rapier3d, in `f32`;
+//! * [`throw`]: dice thrown from a cup into a tray, for games without a machine;
 //! * [`telemetry`], [`face`], [`outcome`], [`digest`](mod@digest): what comes out of it.
 //!
 //! # Units
@@ -37,6 +38,7 @@
 //! ```
 
 pub mod digest;
+mod draw;
 pub mod drop;
 pub mod face;
 pub mod machine;
@@ -45,11 +47,14 @@ mod real;
 pub mod spec;
 pub mod statics;
 pub mod telemetry;
+pub mod throw;
+mod tumble;
 
 pub use digest::Digest;
 pub use drop::{DieDrop, DieId, Release};
 pub use face::Face;
 pub use machine::{Machine, MachineError};
 pub use outcome::{DropOutcome, Poured};
-pub use spec::{DieSize, MachineSpec};
+pub use spec::{DieSize, MachineSpec, ThrowSpec};
 pub use statics::Balance;
+pub use throw::{ThrowOutcome, Thrower};

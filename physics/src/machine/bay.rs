@@ -5,19 +5,20 @@ use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::hinge::{HOLD_NM, Hinge};
-use super::rest::{self, Stillness};
+use super::rest;
 use super::scene;
 use crate::drop::{DieDrop, DieId};
 use crate::real::exact;
 use crate::spec::{DieSize, MachineSpec};
 use crate::statics::{self, Balance, Load, Tendency};
+use crate::tumble::{self, Stillness, TICK_HZ};
 
 /// How long an opening hand steadies the tube (0.1 s). Without it the strain of the grip would throw
 /// the tube by 5 mrad/s, and a tube just short of its threshold would tip.
-const EASE_TICKS: u32 = scene::TICK_HZ / 10;
+const EASE_TICKS: u32 = TICK_HZ / 10;
 
 /// How long a tube leans on its stop before it is clamped there (0.1 s).
-const PARK_TICKS: u32 = scene::TICK_HZ / 10;
+const PARK_TICKS: u32 = TICK_HZ / 10;
 
 /// Where a die is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,7 +172,7 @@ impl Bay {
     /// The rod carries `Σ m (g − a)` over the tube and the dice in it: forces between them cancel.
     fn update_bearing_load(&mut self, spec: &MachineSpec) {
         let gravity = spec.base.gravity_vector();
-        let rate = f64::from(scene::TICK_HZ);
+        let rate = f64::from(TICK_HZ);
         let mut load = Vector3::zeros();
         let body = &self.world.bodies[self.hinge.body()];
         let velocity = exact(body.linvel());
@@ -275,11 +276,7 @@ impl Bay {
             return Place::Tube;
         }
         let at = exact(self.world.bodies[die.body].translation());
-        let tray = &spec.tray;
-        let is_over = (tray.rear_distance_m..tray.rear_distance_m + tray.length_m).contains(&at.x)
-            && at.z.abs() < tray.width_m / 2.0;
-        let is_low = at.y < tray.wall_height_m - tray.floor_depth_m;
-        if is_over && is_low {
+        if tumble::holds(&spec.tray, at) {
             Place::Tray
         } else {
             Place::Outside

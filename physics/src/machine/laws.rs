@@ -5,7 +5,7 @@ use rapier3d::prelude::*;
 use std::f64::consts::{FRAC_PI_2, TAU};
 
 use super::hinge::Hinge;
-use super::scene;
+use super::{TICK_HZ, scene};
 use crate::spec::MachineSpec;
 use crate::statics;
 
@@ -62,7 +62,7 @@ impl Pendulum {
             let (before, _) = self.state();
             self.world.step();
             ticks += 1;
-            assert!(ticks < 60 * scene::TICK_HZ, "no swing within a minute");
+            assert!(ticks < 60 * TICK_HZ, "no swing within a minute");
             energy += self.energy();
             let (after, _) = self.state();
             if before < 0.0 && after >= 0.0 {
@@ -85,7 +85,7 @@ impl Pendulum {
             ticks += passage.ticks;
             overshoot = passage.overshoot;
         }
-        (ticks - overshoot) / f64::from(swings) / f64::from(scene::TICK_HZ)
+        (ticks - overshoot) / f64::from(swings) / f64::from(TICK_HZ)
     }
 }
 
@@ -127,12 +127,12 @@ fn a_swinging_tube_keeps_its_energy() {
     pendulum.next_passage();
     let first = pendulum.next_passage();
     let (mut ticks, mut last) = (0.0, first.energy);
-    while ticks < 20.0 * f64::from(scene::TICK_HZ) {
+    while ticks < 20.0 * f64::from(TICK_HZ) {
         let passage = pendulum.next_passage();
         ticks += passage.ticks;
         last = passage.energy;
     }
-    let drift = (last / first.energy - 1.0).abs() / (ticks / f64::from(scene::TICK_HZ));
+    let drift = (last / first.energy - 1.0).abs() / (ticks / f64::from(TICK_HZ));
     assert!(drift < 1e-5, "relative drift {drift:e} a second");
 }
 
@@ -142,7 +142,7 @@ fn creep(load: f64) -> f64 {
     let friction = pendulum.weight_moment / load;
     pendulum.hinge.set_friction(&mut pendulum.world, friction);
     let (start, _) = pendulum.state();
-    for _ in 0..10 * scene::TICK_HZ {
+    for _ in 0..10 * TICK_HZ {
         pendulum.world.step();
     }
     (pendulum.state().0 - start).abs()

@@ -24,8 +24,8 @@ mod view;
 #[cfg(test)]
 mod wall_laws;
 
+pub use crate::tumble::TICK_HZ;
 pub use bay::Place;
-pub use scene::TICK_HZ;
 pub use snapshot::{Snapshot, SnapshotError};
 pub use view::{Part, PartPose};
 

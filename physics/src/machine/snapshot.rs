@@ -1,7 +1,6 @@
 //! Saving and restoring a running machine, and the digest of its motion.
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 
 use super::{Bay, Course, Machine};
 use crate::digest::Digest;
@@ -102,24 +101,11 @@ impl Machine {
     /// Hash of the bits of every pose and velocity, tube by tube, dice in their order of dropping.
     #[must_use]
     pub fn digest(&self) -> Digest {
-        let mut hash = Sha256::new();
-        for bay in &self.bays {
+        Digest::of_motion(self.bays.iter().flat_map(|bay| {
             let dice = bay.dice.iter().map(|die| die.body);
-            for handle in std::iter::once(bay.hinge.body()).chain(dice) {
-                let body = &bay.world.bodies[handle];
-                let pose = body.position();
-                let numbers = pose
-                    .translation
-                    .to_array()
-                    .into_iter()
-                    .chain(pose.rotation.to_array())
-                    .chain(body.linvel().to_array())
-                    .chain(body.angvel().to_array());
-                for number in numbers {
-                    hash.update(number.to_bits().to_le_bytes());
-                }
-            }
-        }
-        Digest::of(&hash.finalize())
+            std::iter::once(bay.hinge.body())
+                .chain(dice)
+                .map(|body| &bay.world.bodies[body])
+        }))
     }
 }

@@ -1,6 +1,6 @@
 //! The tip threshold through resting dice: where statics says that a tube tips, it tips.
 
-use super::{Machine, Phase, scene};
+use super::{Machine, Phase, TICK_HZ};
 use crate::drop::{DieDrop, DieId};
 use crate::spec::{DieSize, MachineSpec};
 
@@ -42,7 +42,7 @@ fn settle(machine: &mut Machine) {
     let spec = machine.spec.clone();
     let bay = &mut machine.bays[TUBE];
     bay.hinge.hold(&mut bay.world);
-    for _ in 0..SETTLE_S * scene::TICK_HZ {
+    for _ in 0..SETTLE_S * TICK_HZ {
         bay.step(&spec);
     }
 }
@@ -63,7 +63,7 @@ fn travel(machine: &Machine, share: f64) -> f64 {
     spec.rod.friction = friction_nm / (balance.bearing_load_n * spec.rod.radius_m());
     let start = bay.hinge.angle_rad(&bay.world);
     let mut travel = 0.0_f64;
-    for _ in 0..3 * scene::TICK_HZ {
+    for _ in 0..3 * TICK_HZ {
         bay.step(&spec);
         travel = travel.max(start - bay.hinge.angle_rad(&bay.world));
     }

@@ -22,6 +22,7 @@ mod rod;
 mod schema;
 mod stand;
 mod swing;
+mod throw;
 mod tray;
 mod tube;
 mod validate;
@@ -33,6 +34,8 @@ pub use error::{SpecError, SpecProblem};
 pub use hand::HandSpec;
 pub use material::{MaterialsSpec, SurfaceSpec};
 pub use rod::RodSpec;
+pub use throw::{CupSpec, MOST_THROWN, ThrowSpec, ThrowTraySpec, ThrownDieSpec};
+pub(crate) use throw::{SLOT_HEIGHT, SLOT_WIDTH, SLOTS_IN_LAYER};
 pub use tray::TraySpec;
 pub use tube::{BallastSpec, TubeSpec};
 

@@ -136,7 +136,7 @@ impl MaterialsSpec {
 }
 
 impl SurfaceSpec {
-    fn check(&self, at: &Place) -> Result<(), SpecProblem> {
+    pub(super) fn check(&self, at: &Place) -> Result<(), SpecProblem> {
         at.within("friction", self.friction, 0.0..=2.0)?;
         at.within("restitution", self.restitution, 0.0..=1.0)?;
         at.text("source", &self.source, LONGEST_TEXT)

@@ -69,6 +69,23 @@ impl MassProperties {
         Self::centred(mass_kg, Vector3::repeat(moment))
     }
 
+    /// A solid cuboid with rounded edges and corners, centred on the origin.
+    ///
+    /// `size_m` are the widths over all, of which the least is at least two radii. It falls into the
+    /// same parts as the cube of [`rounded_cube_volume_m3`].
+    #[must_use]
+    pub fn rounded_cuboid(size_m: Vector3<f64>, radius_m: f64, density_kg_per_m3: f64) -> Self {
+        let half = size_m.map(|width| width / 2.0 - radius_m);
+        let second = |x: f64, y: f64, z: f64| {
+            rounded_second_moment_m5([x, y, z], radius_m) * density_kg_per_m3
+        };
+        let x = second(half.x, half.y, half.z);
+        let y = second(half.y, half.z, half.x);
+        let z = second(half.z, half.x, half.y);
+        let mass = density_kg_per_m3 * rounded_volume_m3(half, radius_m);
+        Self::centred(mass, Vector3::new(y + z, z + x, x + y))
+    }
+
     /// The part moved by `by_m` without turning.
     #[must_use]
     pub fn translated(mut self, by_m: Vector3<f64>) -> Self {
@@ -142,4 +159,30 @@ fn rounded_cube_second_moment_m5(edge_m: f64, radius_m: f64) -> f64 {
     let ball =
         4.0 / 3.0 * PI * r.powi(3) * c * c + PI * r.powi(4) * c + 4.0 / 15.0 * PI * r.powi(5);
     cube + slabs + along + 2.0 * s * across + ball
+}
+
+/// Volume of a box of the half edges `half` rolled over by a ball of radius `r`, m³.
+fn rounded_volume_m3(half: Vector3<f64>, r: f64) -> f64 {
+    let [a, b, c] = [half.x, half.y, half.z];
+    let slabs = 8.0 * r * (a * b + b * c + c * a);
+    let cylinders = 2.0 * PI * r * r * (a + b + c);
+    8.0 * a * b * c + slabs + cylinders + 4.0 / 3.0 * PI * r.powi(3)
+}
+
+/// `∫ x² dV` over a box of half edges `a` (along `x`), `b` and `c` rolled over by a ball of radius
+/// `r`, about its middle, m⁵. With the parts of [`rounded_volume_m3`]:
+/// * box `8 a³ b c / 3`,
+/// * two slabs across the axis `8 b c ((a+r)³ − a³)/3`, four beside it `8 r a³ (b+c)/3`,
+/// * a cylinder along the axis `2π r² a³/3`,
+/// * those across it, of the lengths `2b` and `2c`, `2 (b+c) (π r² a² + 8 a r³/3 + π r⁴/4)`,
+/// * the ball, its halves moved apart by `2a`: `4/3 π r³ a² + π r⁴ a + 4/15 π r⁵`.
+fn rounded_second_moment_m5([a, b, c]: [f64; 3], r: f64) -> f64 {
+    let inside = 8.0 * a.powi(3) * b * c / 3.0;
+    let across = 8.0 * b * c * ((a + r).powi(3) - a.powi(3)) / 3.0;
+    let beside = 8.0 * r * a.powi(3) * (b + c) / 3.0;
+    let along = 2.0 * PI * r * r * a.powi(3) / 3.0;
+    let round = PI * r * r * a * a + 8.0 * a * r.powi(3) / 3.0 + PI * r.powi(4) / 4.0;
+    let ball =
+        4.0 / 3.0 * PI * r.powi(3) * a * a + PI * r.powi(4) * a + 4.0 / 15.0 * PI * r.powi(5);
+    inside + across + beside + along + 2.0 * (b + c) * round + ball
 }
