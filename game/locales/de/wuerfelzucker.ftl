@@ -2,11 +2,11 @@
 wuerfelzucker-note = Die Karten sind Platzhalter: Die echten Aufgaben- und Jokerkarten sind nicht öffentlich. Mehr sagt kipp rules.
 
 # Karten.
-wuerfelzucker-task-given = möglichst viele { $face }er
+wuerfelzucker-task-given = { $face }er sammeln
 wuerfelzucker-task-equal =
     { $dice ->
-        [2] ein Pasch
-        [3] ein Drilling
+        [2] Pasch
+        [3] Drilling
        *[other] { $dice } gleiche
     }
 wuerfelzucker-task-groups =
@@ -21,17 +21,17 @@ wuerfelzucker-task-groups =
            *[other] { $groups } Drillinge
         }
     }
-wuerfelzucker-task-full-house = ein Full House
+wuerfelzucker-task-full-house = Full House
 wuerfelzucker-task-smallest-sum =
     { $dice ->
-        [one] der kleinste Würfel
+        [one] kleinster Würfel
        *[other] kleinste Summe aus { $dice } Würfeln
     }
-wuerfelzucker-task-highest-sum = höchste Summe, mit eigener Aufgabe
+wuerfelzucker-task-highest-sum = höchste Summe
 wuerfelzucker-card =
     { $points ->
-        [one] { $task } (1 Punkt)
-       *[other] { $task } ({ $points } Punkte)
+        [one] „{ $task }“ (1 Punkt)
+       *[other] „{ $task }“ ({ $points } Punkte)
     }
 wuerfelzucker-card-own = eigene Aufgabe von { $player }, { $card }
 wuerfelzucker-card-unknown = Aufgabenkarte Nr. { $number }
@@ -96,15 +96,15 @@ wuerfelzucker-ask-keep = Wurf { $roll } von { $rolls }: { $dice }. Welche Würfe
 wuerfelzucker-ask-place = Deine Würfel: { $dice }. Welche legst du wohin?
 wuerfelzucker-ask-end = Alle deine Würfel sind abgelegt.
 wuerfelzucker-ask-over = Die Partie ist zu Ende.
-wuerfelzucker-do-keep = { $dice } sichern, { $rest } neu würfeln
-wuerfelzucker-do-keep-none = alle neu würfeln: { $rest }
+wuerfelzucker-do-keep = { $dice } sichern, die anderen neu würfeln
+wuerfelzucker-do-keep-none = alle neu würfeln
 wuerfelzucker-do-stop = nicht mehr würfeln, { $dice } behalten
 wuerfelzucker-do-reroll = Joker: { $dice } neu würfeln
 wuerfelzucker-do-place = { $dice } auf { $card }
 wuerfelzucker-do-outbid = { $dice } auf { $card }, gegen { $there } von { $player }
 wuerfelzucker-do-displace = Joker, Gleiche verdrängen: { $place }
 wuerfelzucker-do-place-on-jokers = { $dice } auf den Jokerstapel
-wuerfelzucker-do-outbid-jokers = { $dice } auf den Jokerstapel, gegen { $there } von { $player }
+wuerfelzucker-do-outbid-jokers = { $dice } auf den Jokerstapel, gegen { $player }
 wuerfelzucker-do-change = Joker: aus einer { $from } eine { $to } machen
 wuerfelzucker-do-turn-over = Joker, umdrehen: aus einer { $from } eine { $to } machen
 wuerfelzucker-do-leave = den Zug beenden und { $dice } nicht nutzen

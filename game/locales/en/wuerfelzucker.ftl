@@ -2,11 +2,11 @@
 wuerfelzucker-note = The cards are stand-ins: the original task and joker cards are not public. kipp rules tells more.
 
 # Cards.
-wuerfelzucker-task-given = as many { $face }s as you can
+wuerfelzucker-task-given = collect { $face }s
 wuerfelzucker-task-equal =
     { $dice ->
-        [2] a pair
-        [3] a triple
+        [2] pair
+        [3] triple
        *[other] { $dice } of a kind
     }
 wuerfelzucker-task-groups =
@@ -21,17 +21,17 @@ wuerfelzucker-task-groups =
            *[other] { $groups } triples
         }
     }
-wuerfelzucker-task-full-house = a full house
+wuerfelzucker-task-full-house = full house
 wuerfelzucker-task-smallest-sum =
     { $dice ->
-        [one] the smallest die
+        [one] smallest die
        *[other] smallest sum of { $dice } dice
     }
-wuerfelzucker-task-highest-sum = highest sum, with a task of your own
+wuerfelzucker-task-highest-sum = highest sum
 wuerfelzucker-card =
     { $points ->
-        [one] { $task } (1 point)
-       *[other] { $task } ({ $points } points)
+        [one] "{ $task }" (1 point)
+       *[other] "{ $task }" ({ $points } points)
     }
 wuerfelzucker-card-own = { $player }'s own task, { $card }
 wuerfelzucker-card-unknown = task card no. { $number }
@@ -96,15 +96,15 @@ wuerfelzucker-ask-keep = Roll { $roll } of { $rolls }: { $dice }. Which dice do 
 wuerfelzucker-ask-place = Your dice: { $dice }. Where do you place which?
 wuerfelzucker-ask-end = All your dice are placed.
 wuerfelzucker-ask-over = The game is over.
-wuerfelzucker-do-keep = secure { $dice }, roll { $rest } again
-wuerfelzucker-do-keep-none = roll all again: { $rest }
+wuerfelzucker-do-keep = secure { $dice }, roll the others again
+wuerfelzucker-do-keep-none = roll all again
 wuerfelzucker-do-stop = stop rolling and keep { $dice }
 wuerfelzucker-do-reroll = joker: roll { $dice } again
 wuerfelzucker-do-place = { $dice } on { $card }
 wuerfelzucker-do-outbid = { $dice } on { $card }, against { $player }'s { $there }
 wuerfelzucker-do-displace = joker, displace equals: { $place }
 wuerfelzucker-do-place-on-jokers = { $dice } on the joker deck
-wuerfelzucker-do-outbid-jokers = { $dice } on the joker deck, against { $player }'s { $there }
+wuerfelzucker-do-outbid-jokers = { $dice } on the joker deck, against { $player }
 wuerfelzucker-do-change = joker: make a { $from } a { $to }
 wuerfelzucker-do-turn-over = joker, turn over: make a { $from } a { $to }
 wuerfelzucker-do-leave = end the turn and leave { $dice } unused

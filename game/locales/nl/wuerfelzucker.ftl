@@ -2,10 +2,10 @@
 wuerfelzucker-note = De kaarten zijn plaatsvervangers: de echte opdracht- en jokerkaarten zijn niet openbaar. Meer vertelt kipp rules.
 
 # Kaarten.
-wuerfelzucker-task-given = zo veel mogelijk keer { $face }
+wuerfelzucker-task-given = verzamel { $face }
 wuerfelzucker-task-equal =
     { $dice ->
-        [2] een paar
+        [2] paar
         [3] drie gelijke
         [4] vier gelijke
        *[other] { $dice } gelijke
@@ -25,14 +25,14 @@ wuerfelzucker-task-groups =
 wuerfelzucker-task-full-house = een full house
 wuerfelzucker-task-smallest-sum =
     { $dice ->
-        [one] de laagste dobbelsteen
+        [one] laagste dobbelsteen
        *[other] laagste som van { $dice } dobbelstenen
     }
-wuerfelzucker-task-highest-sum = hoogste som, met een eigen opdracht
+wuerfelzucker-task-highest-sum = hoogste som
 wuerfelzucker-card =
     { $points ->
-        [one] { $task } (1 punt)
-       *[other] { $task } ({ $points } punten)
+        [one] "{ $task }" (1 punt)
+       *[other] "{ $task }" ({ $points } punten)
     }
 wuerfelzucker-card-own = eigen opdracht van { $player }, { $card }
 wuerfelzucker-card-unknown = opdrachtkaart nr. { $number }
@@ -97,15 +97,15 @@ wuerfelzucker-ask-keep = Worp { $roll } van { $rolls }: { $dice }. Welke dobbels
 wuerfelzucker-ask-place = Je dobbelstenen: { $dice }. Welke leg je waar?
 wuerfelzucker-ask-end = Al je dobbelstenen zijn gelegd.
 wuerfelzucker-ask-over = Het spel is afgelopen.
-wuerfelzucker-do-keep = { $dice } vasthouden, { $rest } opnieuw gooien
-wuerfelzucker-do-keep-none = alles opnieuw gooien: { $rest }
+wuerfelzucker-do-keep = { $dice } vasthouden, de andere opnieuw gooien
+wuerfelzucker-do-keep-none = alles opnieuw gooien
 wuerfelzucker-do-stop = niet meer gooien, { $dice } houden
 wuerfelzucker-do-reroll = joker: { $dice } opnieuw gooien
 wuerfelzucker-do-place = { $dice } op { $card }
 wuerfelzucker-do-outbid = { $dice } op { $card }, tegen { $there } van { $player }
 wuerfelzucker-do-displace = joker, gelijke verdringen: { $place }
 wuerfelzucker-do-place-on-jokers = { $dice } op de jokerstapel
-wuerfelzucker-do-outbid-jokers = { $dice } op de jokerstapel, tegen { $there } van { $player }
+wuerfelzucker-do-outbid-jokers = { $dice } op de jokerstapel, tegen { $player }
 wuerfelzucker-do-change = joker: van een { $from } een { $to } maken
 wuerfelzucker-do-turn-over = joker, omdraaien: van een { $from } een { $to } maken
 wuerfelzucker-do-leave = de beurt beëindigen en { $dice } niet gebruiken

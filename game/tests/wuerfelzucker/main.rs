@@ -10,4 +10,8 @@
 mod support;
 
 mod bots;
+mod cards;
+mod rulebook;
+mod rulings;
+mod scene;
 mod state;

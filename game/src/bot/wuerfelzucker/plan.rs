@@ -122,9 +122,9 @@ pub(super) fn plan(view: &View, hand: Pool) -> Vec<Offer> {
     }
     let there = view.joker_bid.map_or(0, |bid| bid.dice.len());
     let is_own = view.joker_bid.is_some_and(|bid| bid.player == view.viewer);
-    if view.jokers_open && !is_own && rest.len() > there {
+    let worth = on_jokers(view, rest.len());
+    if view.jokers_open && !is_own && rest.len() > there && worth > 0 {
         let action = Action::PlaceOnJokers { dice: rest };
-        let worth = on_jokers(view, rest.len());
         offers.push(Offer {
             action,
             dice: rest,

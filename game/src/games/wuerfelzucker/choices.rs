@@ -2,7 +2,7 @@
 
 use super::card::CARD_COUNT;
 use super::collecting::short;
-use super::parts::{Parts, parts};
+use super::parts::{Part, Parts, parts};
 use super::state::{Lying, Phase, Wuerfelzucker};
 use super::{Action, CardId, Event, IllegalAction, Joker, Rank};
 use crate::dice::{Face, Pool};
@@ -58,7 +58,8 @@ impl Wuerfelzucker {
         match self.phase {
             Phase::Keep { dice, .. } => {
                 let parts = parts(&dice);
-                actions.extend(parts.iter().map(|part| Action::Keep { dice: part.pool() }));
+                let keep = |part: Part| Action::Keep { dice: part.pool() };
+                actions.extend(parts.largest_first().map(keep));
             }
             Phase::Place { dice, has_begun } => {
                 for lying in &self.table {
@@ -99,7 +100,7 @@ impl Wuerfelzucker {
             return;
         }
         let there = self.joker_bid.map_or(0, |bid| short(bid.dice.len()));
-        let more = parts.iter().filter(|part| part.len() > there);
+        let more = parts.largest_first().filter(|part| part.len() > there);
         actions.extend(more.map(|part| Action::PlaceOnJokers { dice: part.pool() }));
     }
 
@@ -153,7 +154,7 @@ fn list_joker(joker: Joker, hand: &Pool, rerolled: Option<&Parts>, actions: &mut
     let shown = || Face::ALL.into_iter().filter(|&face| hand.count(face) > 0);
     match joker {
         Joker::Reroll { dice } => {
-            let parts = rerolled.into_iter().flat_map(Parts::iter);
+            let parts = rerolled.into_iter().flat_map(Parts::largest_first);
             let fitting = parts.filter(|part| part.len() == dice);
             actions.extend(fitting.map(|part| Action::Reroll { dice: part.pool() }));
         }

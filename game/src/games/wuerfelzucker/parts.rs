@@ -40,9 +40,9 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// Each choice once: none of the dice first, all of them last.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Part> + '_ {
-        self.list[..self.len].iter().copied()
+    /// Each choice once: all of the dice first, none of them last.
+    pub(super) fn largest_first(&self) -> impl Iterator<Item = Part> + '_ {
+        self.list[..self.len].iter().rev().copied()
     }
 }
 
@@ -76,8 +76,10 @@ mod tests {
         for counts in [[0; 6], [6, 0, 0, 0, 0, 0], [1; 6], [0, 2, 0, 3, 0, 1]] {
             let hand = Pool::from_counts(counts);
             let ours = parts(&hand);
-            assert!(ours.iter().map(Part::pool).eq(hand.parts()));
-            for part in ours.iter() {
+            let mut listed: Vec<Pool> = ours.largest_first().map(Part::pool).collect();
+            listed.reverse();
+            assert!(listed.into_iter().eq(hand.parts()));
+            for part in ours.largest_first() {
                 let pool = part.pool();
                 assert_eq!(usize::from(part.len()), pool.len());
                 assert_eq!(u32::from(part.sum()), pool.sum());

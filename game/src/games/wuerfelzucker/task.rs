@@ -110,8 +110,9 @@ impl Task {
             Task::SmallestSum { dice } => Some(dice),
             _ => None,
         };
-        for part in super::parts::parts(hand).iter().skip(1) {
+        for part in super::parts::parts(hand).largest_first() {
             let rank = match number {
+                _ if part.len() == 0 => continue,
                 Some(dice) if part.len() != dice => continue,
                 Some(_) => 36 - part.sum(),
                 None => part.sum(),

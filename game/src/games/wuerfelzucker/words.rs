@@ -64,8 +64,7 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
         Action::PlaceOnJokers { dice } => match view.joker_bid {
             Some(bid) => say("wuerfelzucker-do-outbid-jokers")
                 .with("dice", dice)
-                .with("player", bid.player)
-                .with("there", bid.dice),
+                .with("player", bid.player),
             None => say("wuerfelzucker-do-place-on-jokers").with("dice", dice),
         },
         Action::Change { from, to } => say("wuerfelzucker-do-change")
@@ -79,17 +78,14 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
 }
 
 fn keep(view: &View, kept: Pool) -> Phrase {
-    let all = match view.stage {
-        Stage::Keep { dice, .. } | Stage::Place { dice, .. } => dice,
-        _ => kept,
-    };
-    match all.without(&kept) {
-        Some(rest) if rest.is_empty() => say("wuerfelzucker-do-stop").with("dice", kept),
-        Some(rest) if kept.is_empty() => say("wuerfelzucker-do-keep-none").with("rest", rest),
-        rest => say("wuerfelzucker-do-keep")
-            .with("dice", kept)
-            .with("rest", rest.unwrap_or_default()),
+    if kept.is_empty() {
+        return say("wuerfelzucker-do-keep-none");
     }
+    let key = match dice_at_hand(view) == Some(kept) {
+        true => "wuerfelzucker-do-stop",
+        false => "wuerfelzucker-do-keep",
+    };
+    say(key).with("dice", kept)
 }
 
 fn place(view: &View, id: CardId, dice: Pool) -> Phrase {
