@@ -249,6 +249,19 @@ fn the_displace_joker_knocks_off_what_is_just_as_good() {
 }
 
 #[test]
+fn the_displace_joker_is_not_for_what_is_better_or_lies_nowhere() {
+    let mut scene = Scene::new(2, &[equal(2, 2), equal(2, 2)], &[displace()]);
+    scene.draw_jokers(1);
+    scene.pass_to(1);
+    scene.play("5 5 1 2 3 4", &[(0, "5 5")]);
+    scene.roll("6 6 4 4 3 1");
+    for (card, text) in [(0, "6 6"), (0, "4 4"), (1, "6 6")] {
+        let why = IllegalAction::NotEqual { card: CardId(card) };
+        assert_eq!(scene.refused(displacing(card, text)), why);
+    }
+}
+
+#[test]
 fn a_changed_die_keeps_to_1_to_6_and_to_exactly_the_number_of_the_joker() {
     let mut scene = Scene::new(2, &[], &[change(1), change(2)]);
     scene.draw_jokers(2);
