@@ -20,7 +20,6 @@ score-so-far = Punkte bis hier
 score-player = Spieler
 score-total = Summe
 score-place = Platz
-score-line = { $player }: { $parts }; Summe { $total }, Platz { $place }
 score-winners =
     { $count ->
         [one] { $names } gewinnt.
@@ -90,5 +89,24 @@ stats-seat = { $name } ({ $bot }): im Mittel { $points } Punkte, { $wins } der S
 stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt das Rohr auf halbem Weg. { $double } der Kippungen leeren mehr als ein Rohr.
 stats-histogram = Würfel im Rohr, wenn sein letzter es kippt:
 stats-timing = { $seconds } s, { $speed } Partien je Sekunde
+
+tournament-title =
+    { $games ->
+        [one] 1 Partie zwischen { $bots } Bots
+       *[other] { $games } Partien zwischen { $bots } Bots
+    }
+tournament-method =
+    { $rounds ->
+        [one] 1 Runde mit der Startzahl { $seed }: jeder Bot sitzt einmal auf jedem Platz und bekommt dort die Würfel, die auch die anderen bekamen. Geteilte Siege zählen anteilig; von und bis begrenzen das 95-%-Intervall.
+       *[other] { $rounds } Runden mit Startzahlen ab { $seed }: in jeder sitzt jeder Bot einmal auf jedem Platz und bekommt dort die Würfel, die auch die anderen bekamen. Geteilte Siege zählen anteilig; von und bis begrenzen das 95-%-Intervall.
+    }
+tournament-bot = Bot
+tournament-games = Partien
+tournament-share = Siege
+tournament-from = von
+tournament-to = bis
+tournament-points = Punkte im Mittel
+tournament-time = ms je Wahl
+tournament-regret = Verlust je Wahl
 
 cards-fit = { $path }: passt.

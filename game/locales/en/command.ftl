@@ -20,7 +20,6 @@ score-so-far = Points so far
 score-player = Player
 score-total = Total
 score-place = Place
-score-line = { $player }: { $parts }; total { $total }, place { $place }
 score-winners =
     { $count ->
         [one] { $names } wins.
@@ -90,5 +89,24 @@ stats-seat = { $name } ({ $bot }): { $points } points on average, { $wins } of t
 stats-machine = { $drops } drops a game. After { $hanging } of the drops the tube hangs half-way. { $double } of the tips empty more than one tube.
 stats-histogram = Dice in a tube when its last die tips it:
 stats-timing = { $seconds } s, { $speed } games a second
+
+tournament-title =
+    { $games ->
+        [one] 1 game between { $bots } bots
+       *[other] { $games } games between { $bots } bots
+    }
+tournament-method =
+    { $rounds ->
+        [one] 1 round with seed { $seed }: every bot sits once in every seat and meets the dice that the others met there. Shared victories are split; from and to bound the 95 % interval.
+       *[other] { $rounds } rounds with seeds from { $seed }: in each, every bot sits once in every seat and meets the dice that the others met there. Shared victories are split; from and to bound the 95 % interval.
+    }
+tournament-bot = bot
+tournament-games = games
+tournament-share = victories
+tournament-from = from
+tournament-to = to
+tournament-points = mean points
+tournament-time = ms a choice
+tournament-regret = regret a choice
 
 cards-fit = { $path }: fits.

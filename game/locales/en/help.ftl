@@ -72,5 +72,7 @@ help-drop-sweep = Ask instead at which die the tube tips, over N fills from the 
 help-stats-games = Number of games
 help-stats-seed = Seed of the first game; game k takes the seed plus k
 help-stats-timing = Report the speed too, the only figures that differ from run to run
+help-stats-tournament = Let the bots of --bots meet in turned seats with the same dice and rank them; --games is rounded up to whole rounds, and --players is the number of bots named
+help-stats-regret = In a tournament: let the game's advisor say how many points a choice gives away on average
 help-machine-schema = Print the JSON Schema of machine files
 help-machine-check = Check a machine file

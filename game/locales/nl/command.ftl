@@ -20,7 +20,6 @@ score-so-far = Punten tot nu toe
 score-player = Speler
 score-total = Totaal
 score-place = Plaats
-score-line = { $player }: { $parts }; totaal { $total }, plaats { $place }
 score-winners =
     { $count ->
         [one] { $names } wint.
@@ -90,5 +89,24 @@ stats-seat = { $name } ({ $bot }): gemiddeld { $points } punten, { $wins } van d
 stats-machine = { $drops } worpen per spel. Na { $hanging } van de worpen hangt de buis halverwege. { $double } van de kantelingen legen meer dan één buis.
 stats-histogram = Dobbelstenen in een buis als de laatste haar doet kantelen:
 stats-timing = { $seconds } s, { $speed } spellen per seconde
+
+tournament-title =
+    { $games ->
+        [one] 1 spel tussen { $bots } bots
+       *[other] { $games } spellen tussen { $bots } bots
+    }
+tournament-method =
+    { $rounds ->
+        [one] 1 ronde met startgetal { $seed }: elke bot zit één keer op elke plaats en krijgt daar de dobbelstenen die ook de anderen kregen. Gedeelde overwinningen tellen naar rato; van en tot begrenzen het 95%-interval.
+       *[other] { $rounds } rondes met startgetallen vanaf { $seed }: in elke ronde zit elke bot één keer op elke plaats en krijgt daar de dobbelstenen die ook de anderen kregen. Gedeelde overwinningen tellen naar rato; van en tot begrenzen het 95%-interval.
+    }
+tournament-bot = bot
+tournament-games = spellen
+tournament-share = overwinningen
+tournament-from = van
+tournament-to = tot
+tournament-points = punten gemiddeld
+tournament-time = ms per keuze
+tournament-regret = verlies per keuze
 
 cards-fit = { $path }: klopt.

@@ -236,6 +236,12 @@ pub struct StatsArgs {
     /// Report the speed too; the only figures that differ from run to run.
     #[arg(long)]
     pub timing: bool,
+    /// Let the bots meet in turned seats with the same dice, and rank them.
+    #[arg(long)]
+    pub tournament: bool,
+    /// Let the game's advisor judge every choice of a tournament.
+    #[arg(long, requires = "tournament")]
+    pub regret: bool,
 }
 
 /// `kipp machine`

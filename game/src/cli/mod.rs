@@ -1,10 +1,12 @@
 //! The `kipp` command.
 
 mod args;
+mod bout;
 mod card_file;
 #[cfg(test)]
 mod catalogue;
 mod choosing;
+mod columns;
 mod dialogue;
 mod difference;
 mod drop;
@@ -28,6 +30,7 @@ mod speech;
 mod stats;
 mod stepping;
 mod table;
+mod tournament;
 #[cfg(test)]
 mod translated;
 mod unfit;

@@ -15,7 +15,7 @@ use crate::bot::Bots;
 use crate::machine::Workshop;
 use crate::rules::{Game, Node, Phrase, Player, Worded};
 use crate::session::{
-    Crew, Fold, Record, SaveFile, Seat, Session, SessionError, Setup, check_ending,
+    Crew, Fold, Record, SaveFile, Seat, Session, SessionError, Setup, UnknownBot, check_ending,
 };
 
 /// Steps between two saves of a match of bots. Every save waits for the disk, and the seed gives
@@ -313,10 +313,15 @@ pub fn new_save(path: &Path, words: &Words) -> Result<SaveFile, Failure> {
 
 fn seated<G: Bots>(session: &Session<G>, words: &Words) -> Result<Crew<G>, Failure> {
     let record = session.record();
-    Crew::new(&record.seats, record.seed).map_err(|error| {
-        let (asked, known) = (&error.asked, &error.known);
-        Failure::input(say!(words, "error-bot", asked = asked, known = known))
-    })
+    let crew = Crew::new(&record.seats, record.seed);
+    crew.map_err(|error| unknown_bot(&error, words))
+}
+
+/// A bot that the game does not have, as one line.
+#[must_use]
+pub fn unknown_bot(error: &UnknownBot, words: &Words) -> Failure {
+    let (asked, known) = (&error.asked, &error.known);
+    Failure::input(say!(words, "error-bot", asked = asked, known = known))
 }
 
 /// Whether the record is a match, with the result that its steps lead to.
@@ -330,7 +335,9 @@ fn check<G: Bots>(record: &Record<G>, speech: &Speech<'_>) -> Result<(), Failure
     })
 }
 
-fn stopped<G: Game>(error: &SessionError, speech: &Speech<'_>) -> Failure {
+/// A match that cannot go on, as one line.
+#[must_use]
+pub fn stopped<G: Game>(error: &SessionError, speech: &Speech<'_>) -> Failure {
     let (words, cause) = (speech.words(), unfit::session::<G>(error, speech));
     Failure::input(say!(words, "error-stopped", cause = cause))
 }

@@ -16,6 +16,7 @@ const SHARED: &[&str] = &[
     "size-large",
     "drop-moment",
     "drop-row-ballast",
+    "tournament-bot",
 ];
 
 fn messages(language: Language) -> BTreeMap<&'static str, Message> {

@@ -226,4 +226,35 @@ fn statistics_count_every_drop_and_split_every_victory() {
     );
     let machine = &figures["machine"];
     assert!(machine["drops"].as_u64() > machine["tips"].as_u64());
+    assert!(figures["drops_per_game"].as_f64() > Some(10.0));
+}
+
+#[test]
+fn a_tournament_gives_every_victory_to_somebody_and_prints_the_same_at_every_run() {
+    let folder = folder();
+    let words = "stats --tournament --bots greedy,random --games 3 --seed 2";
+    let run = |more: &str| kipp(folder.path(), &format!("{words} {more}"));
+    let figures = json(&run("--json"));
+    assert_eq!(
+        (&figures["rounds"], &figures["games"]),
+        (&2.into(), &4.into())
+    );
+    let bots = figures["bots"].as_array().expect("bots are a list");
+    let sum = |key: &str| bots.iter().filter_map(|bot| bot[key].as_f64()).sum::<f64>();
+    assert!((sum("wins") - 4.0).abs() < 1e-9 && (sum("games") - 8.0).abs() < 1e-9);
+    for bot in bots {
+        let number = |key: &str| bot[key].as_f64().expect("a number");
+        assert!(number("win_share_low") <= number("win_share"));
+        assert!(number("win_share") <= number("win_share_high"));
+        assert!(number("choices") > 20.0);
+        assert!(bot.get("ms_per_choice").is_none(), "not reproducible");
+    }
+    assert_eq!(run("").stdout, run("").stdout);
+    let timed = stdout(&run("--timing"));
+    assert!(timed.contains("ms a choice"), "{timed}");
+    assert_refused(
+        &kipp(folder.path(), "stats --tournament --bots greedy"),
+        "one bot alone",
+    );
+    assert_refused(&kipp(folder.path(), "stats --regret"), "no tournament");
 }
