@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use super::Conflict;
 use super::error::SpecProblem;
 
 /// Longest name, in characters.
@@ -64,31 +65,21 @@ impl Place {
         })
     }
 
-    /// Demands that a rule between two values holds.
-    pub(super) fn rule(&self, holds: bool, rule: &Rule) -> Result<(), SpecProblem> {
+    /// Demands that a rule between a value and others holds.
+    pub(super) fn rule(
+        &self,
+        holds: bool,
+        key: &str,
+        value: f64,
+        conflict: impl FnOnce() -> Conflict,
+    ) -> Result<(), SpecProblem> {
         if holds {
             return Ok(());
         }
         Err(SpecProblem::Conflict {
-            field: self.field(rule.key),
-            value: format!("{:?}", rule.value),
-            rule: rule.demand,
-            against: rule.against.to_string(),
-            remedy: rule.remedy,
+            field: self.field(key),
+            value,
+            conflict: conflict(),
         })
     }
-}
-
-/// A rule between a value and another.
-pub(super) struct Rule<'a> {
-    /// Field to which the rule is held.
-    pub(super) key: &'a str,
-    /// Its value.
-    pub(super) value: f64,
-    /// What must hold.
-    pub(super) demand: &'static str,
-    /// The other value, with its name.
-    pub(super) against: fmt::Arguments<'a>,
-    /// What to do.
-    pub(super) remedy: &'static str,
 }

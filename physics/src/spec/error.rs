@@ -2,20 +2,22 @@
 
 use thiserror::Error;
 
+use super::{Conflict, FORMAT};
+
 /// A machine file that cannot be used: one line that names the file, the place and the remedy.
 #[derive(Clone, Debug, PartialEq, Error)]
-#[error("{origin}: {problem}")]
+#[error("{}: {problem}", origin.as_deref().unwrap_or("machine description"))]
 pub struct SpecError {
-    /// The file, or what stands for it.
-    pub origin: String,
+    /// The file, unless the description came as text or value.
+    pub origin: Option<String>,
     /// What is wrong.
     pub problem: Box<SpecProblem>,
 }
 
 impl SpecError {
-    pub(super) fn new(origin: &str, problem: SpecProblem) -> Self {
+    pub(super) fn new(origin: Option<&str>, problem: SpecProblem) -> Self {
         Self {
-            origin: one_line(origin),
+            origin: origin.map(one_line),
             problem: Box::new(problem),
         }
     }
@@ -25,13 +27,8 @@ impl SpecError {
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum SpecProblem {
     /// The file cannot be read as text.
-    #[error("{reason}; {remedy}")]
-    Unreadable {
-        /// Why.
-        reason: String,
-        /// What to do.
-        remedy: &'static str,
-    },
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
     /// The text is not TOML, or a key is unknown, missing or of the wrong kind.
     #[error("line {line}, column {column}: {message}; compare with the default machine file")]
     Syntax {
@@ -39,18 +36,32 @@ pub enum SpecProblem {
         line: usize,
         /// Column in characters, counted from 1.
         column: usize,
-        /// What was found and expected.
+        /// What was found and expected, in the TOML reader's words.
         message: String,
     },
-    /// The file is of a format that this program does not know.
-    #[error("format = {found}: this program reads format {supported}; {remedy}")]
-    Format {
+    /// The file does not say of which format it is.
+    #[error(
+        "format is missing: this program reads format {FORMAT}; give a machine file, or add the \
+         line format = {FORMAT}"
+    )]
+    NoFormat,
+    /// The file is of a later format.
+    #[error(
+        "format = {found}: this program reads format {FORMAT}; the file is newer, update the \
+         program"
+    )]
+    NewerFormat {
+        /// What the file says.
+        found: i64,
+    },
+    /// The file is of a format that never was.
+    #[error(
+        "format = {found}: this program reads format {FORMAT}; give a file made from the default \
+         machine"
+    )]
+    OtherFormat {
         /// What the file says.
         found: String,
-        /// The format that can be read.
-        supported: u32,
-        /// What to do.
-        remedy: &'static str,
     },
     /// A value outside its interval.
     #[error(
@@ -76,20 +87,45 @@ pub enum SpecProblem {
         /// Most characters allowed.
         longest: usize,
     },
-    /// Two values that do not fit together.
-    #[error("{field} = {value}: {rule} ({against}); {remedy}")]
+    /// Values that do not fit together.
+    #[error("{field} = {value:?}: {conflict}")]
     Conflict {
         /// Path of the field; arrays count from 0.
         field: String,
         /// Its value.
-        value: String,
-        /// What must hold.
-        rule: &'static str,
-        /// The other value or the limit that follows from it.
-        against: String,
-        /// What to do.
-        remedy: &'static str,
+        value: f64,
+        /// The rule that it breaks.
+        conflict: Conflict,
     },
+}
+
+/// Why a file cannot be read as text.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unreadable {
+    /// Nothing has that name.
+    #[error("no such file; check the path")]
+    Missing,
+    /// The name is a folder's.
+    #[error("this is a folder; give the path of a file")]
+    Folder,
+    /// The rights are missing.
+    #[error("reading is not permitted; check its rights")]
+    Forbidden,
+    /// There is nothing in it.
+    #[error("the file is empty; give a file made from the default machine")]
+    Empty,
+    /// More than a machine file can be.
+    #[error("the file is larger than 1 MiB; give a machine file")]
+    TooLarge,
+    /// Not text.
+    #[error("byte {byte} is not UTF-8 text; save the file as UTF-8")]
+    NotText {
+        /// The first bad byte, counted from 0.
+        byte: usize,
+    },
+    /// Something else, in the system's words.
+    #[error("{0}; check the path")]
+    System(String),
 }
 
 /// The text with control characters escaped, so that a message stays on its line.

@@ -1,8 +1,8 @@
 //! Rules of geometry between values: what must fit into what.
 
-use super::check::{Place, Rule};
+use super::check::Place;
 use super::error::SpecProblem;
-use super::{DieSpec, HandSpec, MachineSpec, RodSpec, TubeSpec};
+use super::{Conflict, DieSpec, HandSpec, MachineSpec, RodSpec, TubeSpec};
 use crate::statics::rounded_cube_volume_m3;
 
 pub(super) fn check(spec: &MachineSpec) -> Result<(), SpecProblem> {
@@ -36,27 +36,19 @@ fn dice(dice: &[DieSpec; 3]) -> Result<(), SpecProblem> {
 fn rounding(at: &Place, die: &DieSpec) -> Result<(), SpecProblem> {
     at.rule(
         die.corner_radius_m <= 0.45 * die.edge_m,
-        &Rule {
-            key: "corner_radius_m",
-            value: die.corner_radius_m,
-            demand: "must be at most 0.45 edges, or no flat face is left",
-            against: format_args!("edge_m = {:?}", die.edge_m),
-            remedy: "round the die less",
-        },
+        "corner_radius_m",
+        die.corner_radius_m,
+        || Conflict::DieTooRound { edge_m: die.edge_m },
     )
 }
 
 fn growing(at: &Place, die: &DieSpec, index: usize, before: &DieSpec) -> Result<(), SpecProblem> {
-    at.rule(
-        before.edge_m <= die.edge_m,
-        &Rule {
-            key: "edge_m",
-            value: die.edge_m,
-            demand: "must not be smaller than the size before",
-            against: format_args!("die[{index}].edge_m = {:?}", before.edge_m),
-            remedy: "list the dice from small to large",
-        },
-    )
+    at.rule(before.edge_m <= die.edge_m, "edge_m", die.edge_m, || {
+        Conflict::DieOrder {
+            before: index,
+            edge_m: before.edge_m,
+        }
+    })
 }
 
 fn weighed(at: &Place, die: &DieSpec) -> Result<(), SpecProblem> {
@@ -66,12 +58,11 @@ fn weighed(at: &Place, die: &DieSpec) -> Result<(), SpecProblem> {
     let density = mass_kg / rounded_cube_volume_m3(die.edge_m, die.corner_radius_m);
     at.rule(
         (50.0..=25_000.0).contains(&density),
-        &Rule {
-            key: "mass_kg",
-            value: mass_kg,
-            demand: "must give a density between 50 and 25000 kg/m3",
-            against: format_args!("edge_m = {:?} makes it {density:.0} kg/m3", die.edge_m),
-            remedy: "check the mass in kg",
+        "mass_kg",
+        mass_kg,
+        || Conflict::DieDensity {
+            edge_m: die.edge_m,
+            density_kg_per_m3: density,
         },
     )
 }
@@ -79,41 +70,31 @@ fn weighed(at: &Place, die: &DieSpec) -> Result<(), SpecProblem> {
 /// The largest die can turn in the bore whichever way it falls.
 fn bore(at: &Place, tube: &TubeSpec, largest: &DieSpec) -> Result<(), SpecProblem> {
     let diagonal = largest.diagonal_m();
-    at.rule(
-        tube.bore_m > diagonal,
-        &Rule {
-            key: "bore_m",
-            value: tube.bore_m,
-            demand: "must be wider than the largest die's diagonal",
-            against: format_args!(
-                "die[2].edge_m = {:?}, diagonal {diagonal:.5}",
-                largest.edge_m
-            ),
-            remedy: "widen the bore or take smaller dice; below 2.2 edges dice jam",
-        },
-    )
+    at.rule(tube.bore_m > diagonal, "bore_m", tube.bore_m, || {
+        Conflict::BoreTooNarrow {
+            edge_m: largest.edge_m,
+            diagonal_m: diagonal,
+        }
+    })
 }
 
 /// The end wall stands in the tube and leaves room for dice.
 fn end_wall(at: &Place, tube: &TubeSpec) -> Result<(), SpecProblem> {
     at.rule(
         tube.end_wall_station_m >= tube.wall_m,
-        &Rule {
-            key: "end_wall_station_m",
-            value: tube.end_wall_station_m,
-            demand: "must leave room for the end wall's own thickness",
-            against: format_args!("wall_m = {:?}", tube.wall_m),
-            remedy: "move the end wall towards the mouth",
+        "end_wall_station_m",
+        tube.end_wall_station_m,
+        || Conflict::EndWallTooFarBack {
+            wall_m: tube.wall_m,
         },
     )?;
     at.rule(
         tube.end_wall_station_m + tube.bore_m <= tube.length_m,
-        &Rule {
-            key: "end_wall_station_m",
-            value: tube.end_wall_station_m,
-            demand: "must leave at least one bore of length before the mouth",
-            against: format_args!("length_m = {:?}, bore_m = {:?}", tube.length_m, tube.bore_m),
-            remedy: "move the end wall to the rear or lengthen the tube",
+        "end_wall_station_m",
+        tube.end_wall_station_m,
+        || Conflict::EndWallTooFarForward {
+            length_m: tube.length_m,
+            bore_m: tube.bore_m,
         },
     )
 }
@@ -129,12 +110,10 @@ fn rod_before_rear_end(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(),
     let behind = tube.pivot_station_m - rod.radius_m();
     at.rule(
         behind >= 0.0,
-        &Rule {
-            key: "pivot_station_m",
-            value: tube.pivot_station_m,
-            demand: "must keep the whole rod inside the tube",
-            against: format_args!("rod.diameter_m = {:?}", rod.diameter_m),
-            remedy: "move the pivot towards the mouth",
+        "pivot_station_m",
+        tube.pivot_station_m,
+        || Conflict::RodBehindTube {
+            diameter_m: rod.diameter_m,
         },
     )
 }
@@ -143,15 +122,12 @@ fn rod_behind_end_wall(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(),
     let before = tube.pivot_station_m + rod.radius_m();
     at.rule(
         before <= tube.end_wall_station_m - tube.wall_m,
-        &Rule {
-            key: "pivot_station_m",
-            value: tube.pivot_station_m,
-            demand: "must keep the rod behind the end wall",
-            against: format_args!(
-                "end_wall_station_m = {:?}, wall_m = {:?}, rod.diameter_m = {:?}",
-                tube.end_wall_station_m, tube.wall_m, rod.diameter_m
-            ),
-            remedy: "move the pivot to the rear or the end wall towards the mouth",
+        "pivot_station_m",
+        tube.pivot_station_m,
+        || Conflict::RodInEndWall {
+            end_wall_station_m: tube.end_wall_station_m,
+            wall_m: tube.wall_m,
+            diameter_m: rod.diameter_m,
         },
     )
 }
@@ -159,15 +135,11 @@ fn rod_behind_end_wall(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(),
 fn rod_in_bore(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecProblem> {
     at.rule(
         tube.pivot_height_m.abs() + rod.radius_m() <= tube.bore_m / 2.0,
-        &Rule {
-            key: "pivot_height_m",
-            value: tube.pivot_height_m,
-            demand: "must keep the rod inside the bore",
-            against: format_args!(
-                "bore_m = {:?}, rod.diameter_m = {:?}",
-                tube.bore_m, rod.diameter_m
-            ),
-            remedy: "bring the pivot nearer to the tube's axis",
+        "pivot_height_m",
+        tube.pivot_height_m,
+        || Conflict::RodOutOfBore {
+            bore_m: tube.bore_m,
+            diameter_m: rod.diameter_m,
         },
     )
 }
@@ -177,23 +149,18 @@ fn ballast_along(at: &Place, tube: &TubeSpec, rod: &RodSpec) -> Result<(), SpecP
     let (stack, thick_m) = (&tube.ballast, tube.ballast.thickness_m());
     at.rule(
         stack.station_m >= thick_m / 2.0,
-        &Rule {
-            key: "station_m",
-            value: stack.station_m,
-            demand: "must keep the stack inside the tube",
-            against: format_args!("the stack is {thick_m:.5} m thick"),
-            remedy: "move it towards the mouth or take fewer or thinner plates",
-        },
+        "station_m",
+        stack.station_m,
+        || Conflict::BallastBehindTube { thick_m },
     )?;
     let limit = ballast_limit_m(tube, rod);
     at.rule(
         stack.plates == 0 || stack.station_m + thick_m / 2.0 <= limit,
-        &Rule {
-            key: "station_m",
-            value: stack.station_m,
-            demand: "must keep the stack behind rod and end wall",
-            against: format_args!("the stack is {thick_m:.5} m thick, must end at {limit:.5} m"),
-            remedy: "move it to the rear or take fewer or thinner plates",
+        "station_m",
+        stack.station_m,
+        || Conflict::BallastTooFarForward {
+            thick_m,
+            limit_m: limit,
         },
     )
 }
@@ -219,15 +186,12 @@ fn ballast_across(at: &Place, tube: &TubeSpec) -> Result<(), SpecProblem> {
     // A plate cut to the bore's size may touch it.
     at.rule(
         stack.plates == 0 || reach <= tube.bore_m / 2.0 * (1.0 + 1e-9),
-        &Rule {
-            key: "plate_edge_m",
-            value: stack.plate_edge_m,
-            demand: "must fit into the bore",
-            against: format_args!(
-                "bore_m = {:?}, sides = {}, height_m = {:?}",
-                tube.bore_m, tube.sides, stack.height_m
-            ),
-            remedy: "take smaller plates or bring them to the axis",
+        "plate_edge_m",
+        stack.plate_edge_m,
+        || Conflict::BallastOutOfBore {
+            bore_m: tube.bore_m,
+            sides: tube.sides,
+            height_m: stack.height_m,
         },
     )
 }
@@ -237,15 +201,12 @@ fn hand(at: &Place, index: usize, tube: &TubeSpec, hand: &HandSpec) -> Result<()
     let deepest = hand.depth_m + hand.depth_spread_m;
     at.rule(
         deepest < tube.length_m - tube.end_wall_station_m,
-        &Rule {
-            key: "depth_m",
-            value: hand.depth_m,
-            demand: "must let go before the end wall",
-            against: format_args!(
-                "depth_spread_m = {:?}, tube[{index}].end_wall_station_m = {:?}",
-                hand.depth_spread_m, tube.end_wall_station_m
-            ),
-            remedy: "reach less deep",
+        "depth_m",
+        hand.depth_m,
+        || Conflict::HandTooDeep {
+            depth_spread_m: hand.depth_spread_m,
+            tube: index,
+            end_wall_station_m: tube.end_wall_station_m,
         },
     )
 }
@@ -253,22 +214,18 @@ fn hand(at: &Place, index: usize, tube: &TubeSpec, hand: &HandSpec) -> Result<()
 fn spreads(at: &Place, hand: &HandSpec) -> Result<(), SpecProblem> {
     at.rule(
         hand.depth_spread_m <= hand.depth_m,
-        &Rule {
-            key: "depth_spread_m",
-            value: hand.depth_spread_m,
-            demand: "must not reach out of the mouth",
-            against: format_args!("depth_m = {:?}", hand.depth_m),
-            remedy: "lower the spread or reach deeper",
+        "depth_spread_m",
+        hand.depth_spread_m,
+        || Conflict::HandOutOfMouth {
+            depth_m: hand.depth_m,
         },
     )?;
     at.rule(
         hand.speed_spread_m_per_s <= hand.speed_m_per_s,
-        &Rule {
-            key: "speed_spread_m_per_s",
-            value: hand.speed_spread_m_per_s,
-            demand: "must not throw a die out of the mouth",
-            against: format_args!("speed_m_per_s = {:?}", hand.speed_m_per_s),
-            remedy: "lower the spread or raise the speed",
+        "speed_spread_m_per_s",
+        hand.speed_spread_m_per_s,
+        || Conflict::HandThrowsOut {
+            speed_m_per_s: hand.speed_m_per_s,
         },
     )
 }

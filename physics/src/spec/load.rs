@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 
-use super::error::{SpecError, SpecProblem, one_line};
+use super::error::{SpecError, SpecProblem, Unreadable, one_line};
 use super::{FORMAT, MachineSpec};
 
 /// Most bytes that are read as a machine file.
@@ -23,7 +23,7 @@ impl MachineSpec {
         reason = "the text is constant and a test reads it"
     )]
     pub fn builtin() -> Self {
-        parse("built-in machine", BUILTIN).expect("the built-in machine file is sound")
+        parse(None, BUILTIN).expect("the built-in machine file is sound")
     }
 
     /// The default machine's file, with its comments: a start for machines of one's own.
@@ -38,7 +38,7 @@ impl MachineSpec {
     /// [`SpecError`] when the text is not TOML, a key is unknown or missing, the format is not
     /// known, or [`validate`](Self::validate) refuses a value.
     pub fn from_toml(text: &str) -> Result<Self, SpecError> {
-        parse("machine file", text)
+        parse(None, text)
     }
 
     /// Reads and checks a machine file.
@@ -48,8 +48,9 @@ impl MachineSpec {
     /// larger than 1 MiB.
     pub fn load(path: &Path) -> Result<Self, SpecError> {
         let origin = path.display().to_string();
-        let text = read(path).map_err(|problem| SpecError::new(&origin, problem))?;
-        parse(&origin, &text)
+        let origin = Some(origin.as_str());
+        let text = read(path).map_err(|problem| SpecError::new(origin, problem.into()))?;
+        parse(origin, &text)
     }
 
     /// The machine as a TOML text that [`from_toml`](Self::from_toml) reads back unchanged.
@@ -63,7 +64,7 @@ impl MachineSpec {
     }
 }
 
-fn parse(origin: &str, text: &str) -> Result<MachineSpec, SpecError> {
+fn parse(origin: Option<&str>, text: &str) -> Result<MachineSpec, SpecError> {
     let refuse = |problem| SpecError::new(origin, problem);
     check_format(text).map_err(refuse)?;
     let spec: MachineSpec = toml::from_str(text).map_err(|error| refuse(syntax(text, &error)))?;
@@ -73,32 +74,19 @@ fn parse(origin: &str, text: &str) -> Result<MachineSpec, SpecError> {
 
 /// Looks at the format before anything else, since a newer file may differ in all the rest.
 fn check_format(text: &str) -> Result<(), SpecProblem> {
-    let refuse = |found: String, remedy| SpecProblem::Format {
-        found,
-        supported: FORMAT,
-        remedy,
-    };
     if text.trim().is_empty() {
-        return Err(unreadable(
-            "the file is empty",
-            "give a file made from the default machine",
-        ));
+        return Err(Unreadable::Empty.into());
     }
     let table: toml::Table = toml::from_str(text).map_err(|error| syntax(text, &error))?;
     match table.get("format") {
         Some(toml::Value::Integer(found)) if *found == i64::from(FORMAT) => Ok(()),
-        Some(toml::Value::Integer(found)) if *found > i64::from(FORMAT) => Err(refuse(
-            found.to_string(),
-            "the file is newer, update the program",
-        )),
-        Some(other) => Err(refuse(
-            clipped(&other.to_string()),
-            "give a file made from the default machine",
-        )),
-        None => Err(refuse(
-            "(missing)".into(),
-            "give a machine file, or add the line format = 1",
-        )),
+        Some(toml::Value::Integer(found)) if *found > i64::from(FORMAT) => {
+            Err(SpecProblem::NewerFormat { found: *found })
+        }
+        Some(other) => Err(SpecProblem::OtherFormat {
+            found: clipped(&other.to_string()),
+        }),
+        None => Err(SpecProblem::NoFormat),
     }
 }
 
@@ -121,38 +109,24 @@ fn clipped(text: &str) -> String {
     }
 }
 
-fn read(path: &Path) -> Result<String, SpecProblem> {
+fn read(path: &Path) -> Result<String, Unreadable> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
         .map_err(|error| unopened(&error))?;
     if bytes.len() as u64 > LARGEST_FILE {
-        return Err(unreadable(
-            "the file is larger than 1 MiB",
-            "give a machine file",
-        ));
+        return Err(Unreadable::TooLarge);
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        unreadable(
-            &format!("byte {at} is not UTF-8 text"),
-            "save the file as UTF-8",
-        )
+    String::from_utf8(bytes).map_err(|error| Unreadable::NotText {
+        byte: error.utf8_error().valid_up_to(),
     })
 }
 
-fn unopened(error: &std::io::Error) -> SpecProblem {
+fn unopened(error: &std::io::Error) -> Unreadable {
     match error.kind() {
-        ErrorKind::NotFound => unreadable("no such file", "check the path"),
-        ErrorKind::IsADirectory => unreadable("this is a folder", "give the path of a file"),
-        ErrorKind::PermissionDenied => unreadable("reading is not permitted", "check its rights"),
-        _ => unreadable(&error.to_string(), "check the path"),
-    }
-}
-
-fn unreadable(reason: &str, remedy: &'static str) -> SpecProblem {
-    SpecProblem::Unreadable {
-        reason: one_line(reason),
-        remedy,
+        ErrorKind::NotFound => Unreadable::Missing,
+        ErrorKind::IsADirectory => Unreadable::Folder,
+        ErrorKind::PermissionDenied => Unreadable::Forbidden,
+        _ => Unreadable::System(one_line(&error.to_string())),
     }
 }

@@ -11,6 +11,7 @@
 
 mod base;
 mod check;
+mod conflict;
 mod die;
 mod digest;
 mod error;
@@ -28,9 +29,10 @@ mod tube;
 mod validate;
 
 pub use base::BaseSpec;
+pub use conflict::Conflict;
 pub use die::{DieSize, DieSpec};
 pub use digest::SpecDigest;
-pub use error::{SpecError, SpecProblem};
+pub use error::{SpecError, SpecProblem, Unreadable};
 pub use hand::HandSpec;
 pub use material::{MaterialsSpec, SurfaceSpec};
 pub use rod::RodSpec;

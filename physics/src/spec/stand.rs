@@ -1,8 +1,8 @@
 //! Rules of balance between values: an empty tube rests, returns, and lets its dice go.
 
-use super::check::{Place, Rule};
+use super::check::Place;
 use super::error::SpecProblem;
-use super::{MachineSpec, TUBES};
+use super::{Conflict, MachineSpec, TUBES};
 use crate::statics::Balance;
 
 pub(super) fn check(spec: &MachineSpec) -> Result<(), SpecProblem> {
@@ -19,16 +19,12 @@ pub(super) fn check(spec: &MachineSpec) -> Result<(), SpecProblem> {
 fn rests(at: &Place, spec: &MachineSpec, tube: usize) -> Result<(), SpecProblem> {
     let angle = spec.tube[tube].rest_angle_rad;
     let (pull, friction) = milli(&Balance::of(spec, tube, angle, &[]));
-    at.rule(
-        pull > friction,
-        &Rule {
-            key: "rest_angle_rad",
-            value: angle,
-            demand: "must be held by the empty tube's ballast against friction",
-            against: format_args!("it restores {pull:.4} mN·m, friction holds {friction:.4} mN·m"),
-            remedy: "add ballast, move it to the rear, or lower rod.friction",
-        },
-    )
+    at.rule(pull > friction, "rest_angle_rad", angle, || {
+        Conflict::DoesNotRest {
+            restoring_mnm: pull,
+            friction_mnm: friction,
+        }
+    })
 }
 
 /// The empty tube comes back from its front stop. It then comes back from everywhere between: the
@@ -36,16 +32,12 @@ fn rests(at: &Place, spec: &MachineSpec, tube: usize) -> Result<(), SpecProblem>
 fn returns(at: &Place, spec: &MachineSpec, tube: usize) -> Result<(), SpecProblem> {
     let angle = spec.tube[tube].front_stop_angle_rad;
     let (pull, friction) = milli(&Balance::of(spec, tube, angle, &[]));
-    at.rule(
-        pull > friction,
-        &Rule {
-            key: "front_stop_angle_rad",
-            value: angle,
-            demand: "must be left by the empty tube against friction",
-            against: format_args!("it restores {pull:.4} mN·m, friction holds {friction:.4} mN·m"),
-            remedy: "raise pivot_height_m, add ballast, or raise the front stop",
-        },
-    )
+    at.rule(pull > friction, "front_stop_angle_rad", angle, || {
+        Conflict::DoesNotReturn {
+            restoring_mnm: pull,
+            friction_mnm: friction,
+        }
+    })
 }
 
 /// Dice slide out of the tipped tube.
@@ -53,18 +45,9 @@ fn pours(at: &Place, spec: &MachineSpec, tube: usize) -> Result<(), SpecProblem>
     let angle = spec.tube[tube].front_stop_angle_rad;
     let slope = (spec.base.table_tilt_forward_rad - angle).tan();
     let friction = spec.materials.die_on_tube.friction;
-    at.rule(
-        slope > friction,
-        &Rule {
-            key: "front_stop_angle_rad",
-            value: angle,
-            demand: "must be steep enough for dice to slide out",
-            against: format_args!(
-                "slope {slope:.4}, materials.die_on_tube.friction = {friction:?}"
-            ),
-            remedy: "lower the front stop or the friction",
-        },
-    )
+    at.rule(slope > friction, "front_stop_angle_rad", angle, || {
+        Conflict::DoesNotPour { slope, friction }
+    })
 }
 
 /// Restoring moment and dead band, mN·m.

@@ -17,7 +17,7 @@ impl MachineSpec {
     /// [`SpecError`] names the first field that is out of its interval or at odds with another.
     pub fn validate(&self) -> Result<(), SpecError> {
         self.check()
-            .map_err(|problem| SpecError::new("machine", problem))
+            .map_err(|problem| SpecError::new(None, problem))
     }
 
     pub(super) fn check(&self) -> Result<(), SpecProblem> {
