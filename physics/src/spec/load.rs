@@ -13,6 +13,9 @@ const LARGEST_FILE: u64 = 1 << 20;
 /// Most characters that are repeated of what the TOML reader says.
 const LONGEST_MESSAGE: usize = 300;
 
+/// Most characters that are repeated of a value.
+const LONGEST_VALUE: usize = 60;
+
 const BUILTIN: &str = include_str!("../../data/default.toml");
 
 impl MachineSpec {
@@ -84,7 +87,7 @@ fn check_format(text: &str) -> Result<(), SpecProblem> {
             Err(SpecProblem::NewerFormat { found: *found })
         }
         Some(other) => Err(SpecProblem::OtherFormat {
-            found: clipped(&other.to_string()),
+            found: clipped(&other.to_string(), LONGEST_VALUE),
         }),
         None => Err(SpecProblem::NoFormat),
     }
@@ -97,13 +100,13 @@ fn syntax(text: &str, error: &toml::de::Error) -> SpecProblem {
     SpecProblem::Syntax {
         line: before.matches('\n').count() + 1,
         column: before[line_start..].chars().count() + 1,
-        message: clipped(&error.message().replace('\n', ", ")),
+        message: clipped(&error.message().replace('\n', ", "), LONGEST_MESSAGE),
     }
 }
 
 /// The text on one line, and not longer than a message should be: it may quote the file.
-fn clipped(text: &str) -> String {
-    match text.char_indices().nth(LONGEST_MESSAGE) {
+fn clipped(text: &str, longest: usize) -> String {
+    match text.char_indices().nth(longest) {
         Some((end, _)) => one_line(&text[..end]) + "…",
         None => one_line(text),
     }
