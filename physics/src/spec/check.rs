@@ -78,7 +78,7 @@ impl Place {
         }
         Err(SpecProblem::Conflict {
             field: self.field(key),
-            value,
+            value: format!("{value:?}"),
             conflict: conflict(),
         })
     }

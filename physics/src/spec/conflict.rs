@@ -7,6 +7,12 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Error)]
 #[allow(missing_docs, reason = "the figures are named as in the machine file")]
 pub enum Conflict {
+    /// The name of tube number `first`, which stands before.
+    #[error(
+        "must differ from the names of the other tubes (tube[{first}].name = {name:?}); give every \
+         tube a name of its own"
+    )]
+    TubeNameTwice { first: usize, name: String },
     /// A die without flat faces.
     #[error(
         "must be at most 0.45 edges, or no flat face is left (edge_m = {edge_m:?}); round the die \

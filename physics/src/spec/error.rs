@@ -88,12 +88,12 @@ pub enum SpecProblem {
         longest: usize,
     },
     /// Values that do not fit together.
-    #[error("{field} = {value:?}: {conflict}")]
+    #[error("{field} = {value}: {conflict}")]
     Conflict {
         /// Path of the field; arrays count from 0.
         field: String,
         /// Its value.
-        value: f64,
+        value: String,
         /// The rule that it breaks.
         conflict: Conflict,
     },

@@ -3,8 +3,8 @@
 use super::check::{LONGEST_NAME, LONGEST_TEXT, Place};
 use super::error::{SpecError, SpecProblem};
 use super::{
-    BallastSpec, BaseSpec, DieSpec, FORMAT, HandSpec, MachineSpec, MaterialsSpec, RodSpec,
-    SurfaceSpec, TraySpec, TubeSpec, fit, stand, swing,
+    BallastSpec, BaseSpec, Conflict, DieSpec, FORMAT, HandSpec, MachineSpec, MaterialsSpec,
+    RodSpec, SurfaceSpec, TraySpec, TubeSpec, fit, stand, swing,
 };
 
 impl MachineSpec {
@@ -56,12 +56,14 @@ impl MachineSpec {
             .map(|tube| tube.name.trim().to_lowercase());
         for (index, name) in names.iter().enumerate() {
             if let Some(first) = names[..index].iter().position(|other| other == name) {
+                let name = &self.tube[first].name;
                 return Err(SpecProblem::Conflict {
                     field: format!("tube[{index}].name"),
                     value: format!("{:?}", self.tube[index].name),
-                    rule: "must differ from the names of the other tubes",
-                    against: format!("tube[{first}].name = {:?}", self.tube[first].name),
-                    remedy: "give every tube a name of its own",
+                    conflict: Conflict::TubeNameTwice {
+                        first,
+                        name: name.clone(),
+                    },
                 });
             }
         }
