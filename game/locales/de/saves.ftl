@@ -16,6 +16,7 @@ trouble-full = der Datenträger ist voll
 trouble-forbidden = die Rechte fehlen
 trouble-protected = der Datenträger ist schreibgeschützt
 trouble-no-folder = den Ordner gibt es nicht
+trouble-other = das System sagt auf Englisch „{ $said }“
 
 damage-not-text = sie ist kein Text mehr
 damage-line = Zeile { $line } ist kaputt

@@ -214,3 +214,10 @@ rules-wuerfelzucker-score-title = Punkte
 rules-wuerfelzucker-score = Zuletzt sammeln alle außer der Person mit der Startkarte die Aufgabenkarten ein, auf denen noch ihre Würfel liegen. Die Punkte aller eingesammelten Karten werden addiert; Joker bringen nichts. Bei Gleichstand zählt die beste einzelne Karte, und ist auch die gleich, wird der Sieg geteilt.
 rules-wuerfelzucker-cards-title = Zu den Karten
 rules-wuerfelzucker-cards = Welche Aufgaben die 37 echten Aufgabenkarten zeigen und mit wie vielen Punkten, und wie oft es jeden der 17 Joker gibt, ist nicht öffentlich. Die Karten hier sind Platzhalter aller Arten, mit mehr Punkten für das, was schwerer zu würfeln ist. Eigene kommen in eine Kartendatei (kipp cards --game wuerfelzucker zeigt eine zum Anfangen) und mit --cards DATEI ins Spiel.
+
+# Was an einer Kartendatei falsch sein kann. Namen und Arten stehen da wie in der Datei.
+wuerfelzucker-card-missing = { $field } fehlt; eine Karte der Art { $kind } braucht es, von { $least } bis { $most }
+wuerfelzucker-card-range = { $field } = { $value } auf einer Karte der Art { $kind }; erlaubt sind { $least } bis { $most }
+wuerfelzucker-card-idle = { $field } auf einer Karte der Art { $kind }, die keine solche Zahl hat; nimm es heraus
+wuerfelzucker-card-too-many-dice = { $groups } Gruppen von { $dice } Würfeln; wer spielt, hat 6 Würfel, also nimm weniger oder kleinere
+wuerfelzucker-card-highest-sum = points = { $points } auf einer Karte der Art highest_sum; die Regeln geben ihr 1

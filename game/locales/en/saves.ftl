@@ -16,6 +16,7 @@ trouble-full = the disk is full
 trouble-forbidden = the rights are missing
 trouble-protected = the disk is protected against writing
 trouble-no-folder = the folder is not there
+trouble-other = the system says "{ $said }"
 
 damage-not-text = it is not text any more
 damage-line = line { $line } is broken

@@ -214,3 +214,10 @@ rules-wuerfelzucker-score-title = Points
 rules-wuerfelzucker-score = At last everybody but the start player collects the task cards on which their dice still lie. The points on all collected cards are added up; jokers bring nothing. Players who are level compare their best single card, and if that is level too, they share the victory.
 rules-wuerfelzucker-cards-title = About the cards
 rules-wuerfelzucker-cards = Which tasks the 37 original task cards show and for how many points, and how often each of the 17 jokers is there, is not public. The cards used here are stand-ins of every kind, with more points for what is harder to roll. Put your own into a card file (kipp cards --game wuerfelzucker prints one to start from) and pass it with --cards FILE.
+
+# What can be wrong with a card file. Names and kinds stay as the file has them.
+wuerfelzucker-card-missing = { $field } is missing; a { $kind } card needs it, from { $least } to { $most }
+wuerfelzucker-card-range = { $field } = { $value } on a { $kind } card; allowed are { $least } to { $most }
+wuerfelzucker-card-idle = { $field } on a { $kind } card, which has no such number; take it out
+wuerfelzucker-card-too-many-dice = { $groups } groups of { $dice } dice; a player has 6 dice, so make them fewer or smaller
+wuerfelzucker-card-highest-sum = points = { $points } on a highest_sum card; the rules give it 1

@@ -16,6 +16,7 @@ trouble-full = de schijf is vol
 trouble-forbidden = de rechten ontbreken
 trouble-protected = de schijf is tegen schrijven beveiligd
 trouble-no-folder = de map is er niet
+trouble-other = het systeem zegt in het Engels "{ $said }"
 
 damage-not-text = het is geen tekst meer
 damage-line = regel { $line } is kapot

@@ -215,3 +215,10 @@ rules-wuerfelzucker-score-title = Punten
 rules-wuerfelzucker-score = Aan het slot int iedereen behalve de startspeler de opdrachtkaarten waarop nog eigen dobbelstenen liggen. De punten van alle geïnde kaarten worden opgeteld; jokers leveren niets op. Bij een gelijke stand telt de beste enkele kaart, en is ook die gelijk, dan wordt de overwinning gedeeld.
 rules-wuerfelzucker-cards-title = Over de kaarten
 rules-wuerfelzucker-cards = Welke opdrachten de 37 echte opdrachtkaarten tonen en voor hoeveel punten, en hoe vaak elk van de 17 jokers voorkomt, is niet openbaar. De kaarten hier zijn plaatsvervangers van elke soort, met meer punten voor wat moeilijker te gooien is. Zet je eigen kaarten in een kaartenbestand (kipp cards --game wuerfelzucker toont er een om mee te beginnen) en geef het mee met --cards BESTAND.
+
+# Wat er mis kan zijn met een kaartenbestand. Namen en soorten staan er zoals in het bestand.
+wuerfelzucker-card-missing = { $field } ontbreekt; een kaart van soort { $kind } heeft het nodig, van { $least } tot { $most }
+wuerfelzucker-card-range = { $field } = { $value } op een kaart van soort { $kind }; toegestaan is { $least } tot { $most }
+wuerfelzucker-card-idle = { $field } op een kaart van soort { $kind }, die zo'n getal niet heeft; haal het weg
+wuerfelzucker-card-too-many-dice = { $groups } groepen van { $dice } dobbelstenen; een speler heeft er 6, dus maak er minder of kleinere
+wuerfelzucker-card-highest-sum = points = { $points } op een kaart van soort highest_sum; de regels geven haar er 1

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::io;
 
+use super::saves;
 use super::screen::harmless;
 use super::words::{Words, say};
+use crate::session::Trouble;
 
 /// Why the command stops.
 #[derive(Debug)]
@@ -42,10 +44,13 @@ impl Failure {
     pub fn worded(self, words: &Words) -> Failure {
         match self {
             Failure::Stream(error) => {
-                let cause = error.to_string();
+                let cause = saves::trouble(&Trouble::of(&error), words);
                 Failure::input(say!(words, "error-stream", cause = cause))
             }
-            Failure::Machine(cause) => Failure::input(say!(words, "error-machine", cause = cause)),
+            Failure::Machine(said) => {
+                let cause = say!(words, "machine-says", said = said);
+                Failure::input(say!(words, "error-machine", cause = cause))
+            }
             worded => worded,
         }
     }

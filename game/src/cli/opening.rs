@@ -4,9 +4,13 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use kipp_physics::MachineError;
+
 use super::args::{SeatArgs, TableArgs};
 use super::failure::Failure;
 use super::screen::harmless;
+use super::setup_fault;
+use super::spec_fault;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::{GAMES, Visitor, dispatch};
@@ -49,7 +53,7 @@ where
 /// One line when the file does not describe a machine.
 pub fn workshop(path: Option<&Path>, words: &Words) -> Result<Workshop, Failure> {
     Workshop::open(path).map_err(|error| {
-        let cause = error.to_string();
+        let cause = missing_machine(&error, words);
         Failure::input(say!(words, "error-machine-file", cause = cause))
     })
 }
@@ -63,15 +67,7 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
         return Ok(G::Options::default());
     };
     let place = path.display().to_string();
-    let text = read_cards(path).map_err(|error| {
-        let cause = error.to_string();
-        Failure::input(say!(
-            words,
-            "error-cards-unreadable",
-            path = &place,
-            cause = cause
-        ))
-    })?;
+    let text = read_cards(path).map_err(|error| setup_fault::unreadable(&place, &error, words))?;
     if text.trim().is_empty() {
         let game = G::INFO.key;
         return Err(Failure::input(say!(
@@ -81,7 +77,7 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
             game = game
         )));
     }
-    G::read_options(&text, &place).map_err(|error| refused(&error, words))
+    G::read_options(&text, &place).map_err(|error| setup_fault::refused(&error, G::INFO, words))
 }
 
 /// The text of a card file; of an endless one only the beginning, which is no card set.
@@ -91,39 +87,6 @@ fn read_cards(path: &Path) -> io::Result<String> {
         .take(MOST_CARD_BYTES)
         .read_to_string(&mut text)?;
     Ok(text)
-}
-
-/// A setup error in the reader's language.
-#[must_use]
-pub fn refused(error: &SetupError, words: &Words) -> Failure {
-    Failure::input(match error {
-        SetupError::Players {
-            title,
-            got,
-            min,
-            max,
-        } => say!(
-            words,
-            "error-players",
-            title = *title,
-            got = *got,
-            min = *min,
-            max = *max
-        ),
-        SetupError::Option {
-            place,
-            problem,
-            remedy,
-        } => {
-            say!(
-                words,
-                "error-option",
-                place = place,
-                problem = problem,
-                remedy = remedy
-            )
-        }
-    })
 }
 
 /// Seats for people and bots.
@@ -225,7 +188,13 @@ pub fn missing_machine(error: &WorkshopError, words: &Words) -> String {
         WorkshopError::OtherHash { recorded, found } => {
             say!(words, "difference-hash", recorded = recorded, found = found)
         }
-        WorkshopError::Spec(_) | WorkshopError::Machine(_) => error.to_string(),
+        WorkshopError::Spec(error) | WorkshopError::Machine(MachineError::Spec(error)) => {
+            spec_fault::said(error, words)
+        }
+        WorkshopError::Machine(error) => {
+            let said = error.to_string();
+            say!(words, "machine-says", said = said)
+        }
     }
 }
 
@@ -264,7 +233,7 @@ fn wrong_number<G: Game>(got: usize, words: &Words) -> Failure {
         min: G::INFO.min_players,
         max: G::INFO.max_players,
     };
-    refused(&error, words)
+    setup_fault::refused(&error, G::INFO, words)
 }
 
 fn checked_name(name: &str, taken: &[Seat], words: &Words) -> Result<String, Failure> {

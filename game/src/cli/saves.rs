@@ -66,13 +66,15 @@ pub fn cause(error: &SaveError, words: &Words) -> String {
     }
 }
 
-fn trouble(trouble: &Trouble, words: &Words) -> String {
+/// What keeps a file from the disk.
+#[must_use]
+pub fn trouble(trouble: &Trouble, words: &Words) -> String {
     match trouble {
         Trouble::Full => say!(words, "trouble-full"),
         Trouble::Forbidden => say!(words, "trouble-forbidden"),
         Trouble::Protected => say!(words, "trouble-protected"),
         Trouble::NoFolder => say!(words, "trouble-no-folder"),
-        Trouble::Other(cause) => cause.clone(),
+        Trouble::Other(said) => say!(words, "trouble-other", said = said),
     }
 }
 

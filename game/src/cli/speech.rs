@@ -63,6 +63,7 @@ impl<'a> Speech<'a> {
             Arg::Points(points) => FluentValue::from(points.to_string()),
             Arg::Dice(dice) if dice.is_empty() => FluentValue::from(self.words.text("list-empty")),
             Arg::Dice(dice) => FluentValue::from(dice.to_string()),
+            Arg::Word(word) => FluentValue::from(*word),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List(phrases) => FluentValue::from(self.list(phrases)),
         }

@@ -3,7 +3,9 @@
 use super::difference::said;
 use super::failure::Failure;
 use super::opening;
+use super::reader;
 use super::screen::harmless;
+use super::setup_fault;
 use super::speech::Speech;
 use super::words::say;
 use crate::machine::{Workshop, WorkshopError};
@@ -81,6 +83,11 @@ fn setup(error: &SetupError, speech: &Speech<'_>) -> String {
             min = *min,
             max = *max
         ),
+        SetupError::Cards { place, fault } => setup_fault::cards(place.as_deref(), fault, words),
+        SetupError::Syntax { place, message, .. } => {
+            let problem = reader::said(message, words);
+            say!(words, "unfit-option", place = place, problem = problem)
+        }
         SetupError::Option { place, problem, .. } => {
             say!(words, "unfit-option", place = place, problem = problem)
         }
@@ -93,7 +100,10 @@ pub fn nature(error: &NatureError, speech: &Speech<'_>) -> String {
     match error {
         NatureError::NoMachine => say!(speech.words(), "nature-no-machine"),
         NatureError::NoCup => say!(speech.words(), "nature-no-cup"),
-        NatureError::Machine(error) => harmless(&error.to_string()),
+        NatureError::Machine(error) => {
+            let said = error.to_string();
+            harmless(&say!(speech.words(), "machine-says", said = said))
+        }
     }
 }
 

@@ -68,8 +68,8 @@ impl Language {
         macro_rules! folder {
             ($folder:literal) => {
                 files!(
-                    $folder: "command.ftl", "help.ftl", "machine.ftl", "errors.ftl", "saves.ftl", "rules.ftl",
-                    "advice.ftl", "kipp.ftl", "wuerfelzucker.ftl", "kaese.ftl", "wanzen.ftl",
+                    $folder: "command.ftl", "help.ftl", "machine.ftl", "errors.ftl", "files.ftl", "saves.ftl",
+                    "rules.ftl", "advice.ftl", "kipp.ftl", "wuerfelzucker.ftl", "kaese.ftl", "wanzen.ftl",
                 )
             };
         }

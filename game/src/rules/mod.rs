@@ -6,6 +6,7 @@
 //! whose words live in a message catalogue ([`Phrase`]).
 
 mod apparatus;
+mod cards_fault;
 mod cup;
 mod error;
 mod game;
@@ -18,6 +19,7 @@ mod scripted;
 mod standings;
 
 pub use apparatus::{Apparatus, ApparatusError, DropOrder, TUBES, TakeOrder};
+pub use cards_fault::CardsFault;
 pub use cup::{Cup, ScriptedCup, ThrowOrder};
 pub use error::{OutcomeMismatch, SetupError};
 pub use game::Game;

@@ -26,6 +26,8 @@ pub enum Arg {
     Points(Points),
     /// Dice without an order, to be shown as `3 3 5`.
     Dice(Pool),
+    /// A word of a file, which stays as it is in every language.
+    Word(&'static str),
     /// Another message.
     Phrase(Phrase),
     /// Several messages, to be joined as a list.
@@ -83,6 +85,18 @@ impl From<Vec<Phrase>> for Arg {
 impl From<u8> for Arg {
     fn from(number: u8) -> Arg {
         Arg::Number(i64::from(number))
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(word: &'static str) -> Arg {
+        Arg::Word(word)
     }
 }
 

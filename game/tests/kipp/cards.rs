@@ -46,32 +46,32 @@ fn a_bad_value_is_named_with_its_place_and_the_allowed_values() {
         (
             "ingredients = 2, points = 2",
             "ingredients = 0, points = 2",
-            ["card 1", "ingredients = 0", "1 to 10"],
+            ["cards no. 1", "ingredients = 0", "1 to 10"],
         ),
         (
             "ingredients = 2, points = 2",
             "ingredients = 11, points = 2",
-            ["card 1", "ingredients = 11", "1 to 10"],
+            ["cards no. 1", "ingredients = 11", "1 to 10"],
         ),
         (
             "ingredients = 2, points = 2",
             "ingredients = 2, points = 0",
-            ["card 1", "points = 0", "1 to 20"],
+            ["cards no. 1", "points = 0", "1 to 20"],
         ),
         (
             "ingredients = 2, points = 2",
             "ingredients = 2, points = 21",
-            ["card 1", "points = 21", "1 to 20"],
+            ["cards no. 1", "points = 21", "1 to 20"],
         ),
         (
             "\"colorful\", ingredients = 3",
             "\"colorful\", ingredients = 2",
-            ["card 22", "ingredients = 2", "3 to 6"],
+            ["cards no. 22", "ingredients = 2", "3 to 6"],
         ),
         (
             "\"colorful\", ingredients = 6",
             "\"colorful\", ingredients = 7",
-            ["card 28", "ingredients = 7", "3 to 6"],
+            ["cards no. 28", "ingredients = 7", "3 to 6"],
         ),
         ("\"red\"", "\"blue\"", ["6 cards", "red", "exactly 7"]),
         ("\"red\"", "\"green\"", ["line 23", "green", "colorful"]),
@@ -132,7 +132,8 @@ fn options_of_a_record_are_checked_too() {
     options.cards[27].ingredients = 9;
     let refused = Kipp::new(&options, 2).expect_err("no Colorful Selection of nine");
     assert!(
-        matches!(refused, SetupError::Option { .. }) && refused.to_string().contains("card 28"),
+        matches!(refused, SetupError::Option { .. })
+            && refused.to_string().contains("cards no. 28"),
         "{refused}"
     );
     options.cards.truncate(3);

@@ -181,4 +181,28 @@ pub enum Conflict {
          materials.die_on_tube.friction = {friction:?}); lower the front stop or the friction"
     )]
     DoesNotPour { slope: f64, friction: f64 },
+    /// A tray in which thrown dice find no seat.
+    #[error(
+        "must be at least eight edges, so that all dice find a seat (the longest edge is \
+         {edge_m:?}); widen the tray or take smaller dice"
+    )]
+    ThrowTrayTooSmall { edge_m: f64 },
+    /// A cup in which seven dice cannot lie beside each other.
+    #[error(
+        "must hold seven dice beside each other ({least_m:.4} m with edges of {edge_m:?} m); make \
+         it larger or take smaller dice"
+    )]
+    CupTooNarrow { least_m: f64, edge_m: f64 },
+    /// A cup in which not all dice can lie over each other.
+    #[error(
+        "must hold 24 dice in layers of seven ({least_m:.4} m with edges of {edge_m:?} m); make it \
+         larger or take smaller dice"
+    )]
+    CupTooShallow { least_m: f64, edge_m: f64 },
+    /// A cup that hits dice on the floor.
+    #[error(
+        "must let the cup swing over dice on the floor ({least_m:.4} m with edges of {edge_m:?} \
+         m); make it larger or take smaller dice"
+    )]
+    CupTooLow { least_m: f64, edge_m: f64 },
 }

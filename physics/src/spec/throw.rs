@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::check::{Place, Rule};
+use super::check::Place;
 use super::error::{SpecError, SpecProblem};
-use super::{DieSize, MachineSpec, SurfaceSpec};
+use super::{Conflict, DieSize, MachineSpec, SurfaceSpec};
 
 /// Most dice in one throw.
 pub const MOST_THROWN: usize = 24;
@@ -130,7 +130,7 @@ impl ThrowSpec {
     /// [`SpecError`] names the first field that is out of its interval or at odds with another.
     pub fn validate(&self) -> Result<(), SpecError> {
         self.check()
-            .map_err(|problem| SpecError::new("throw", problem))
+            .map_err(|problem| SpecError::new(None, problem))
     }
 
     fn check(&self) -> Result<(), SpecProblem> {
@@ -165,13 +165,9 @@ impl ThrownDieSpec {
         let least = self.edges_m.iter().copied().fold(f64::MAX, f64::min);
         at.rule(
             self.corner_radius_m <= 0.45 * least,
-            &Rule {
-                key: "corner_radius_m",
-                value: self.corner_radius_m,
-                demand: "must be at most 0.45 edges, or no flat face is left",
-                against: format_args!("the shortest edge is {least:?}"),
-                remedy: "round the die less",
-            },
+            "corner_radius_m",
+            self.corner_radius_m,
+            || Conflict::DieTooRound { edge_m: least },
         )
     }
 }
@@ -186,16 +182,9 @@ impl ThrowTraySpec {
             [("length_m", self.length_m), ("width_m", self.width_m)],
         );
         for (key, value) in widths {
-            at.rule(
-                value >= least,
-                &Rule {
-                    key,
-                    value,
-                    demand: "must be at least eight edges, so that all dice find a seat",
-                    against: format_args!("the longest edge is {edge_m:?}"),
-                    remedy: "widen the tray or take smaller dice",
-                },
-            )?;
+            at.rule(value >= least, key, value, || Conflict::ThrowTrayTooSmall {
+                edge_m,
+            })?;
         }
         Ok(())
     }
@@ -242,38 +231,23 @@ impl CupSpec {
         let layers = MOST_THROWN.div_ceil(SLOTS_IN_LAYER) as f64;
         let (width, depth) = (3.0 * SLOT_WIDTH * edge_m, layers * SLOT_HEIGHT * edge_m);
         let height = self.bore_m.hypot(self.depth_m) / 2.0 + 2.0 * edge_m;
-        let needs = [
-            (
-                "bore_m",
-                self.bore_m,
-                width,
-                "must hold seven dice beside each other",
-            ),
-            (
-                "depth_m",
-                self.depth_m,
-                depth,
-                "must hold 24 dice in layers of seven",
-            ),
-            (
-                "height_m",
-                self.height_m,
-                height,
-                "must let the cup swing over dice on the floor",
-            ),
-        ];
-        for (key, value, least, demand) in needs {
-            at.rule(
-                value >= least,
-                &Rule {
-                    key,
-                    value,
-                    demand,
-                    against: format_args!("{least:.4} m with edges of {edge_m:?} m"),
-                    remedy: "make it larger or take smaller dice",
-                },
-            )?;
-        }
-        Ok(())
+        at.rule(self.bore_m >= width, "bore_m", self.bore_m, || {
+            Conflict::CupTooNarrow {
+                least_m: width,
+                edge_m,
+            }
+        })?;
+        at.rule(self.depth_m >= depth, "depth_m", self.depth_m, || {
+            Conflict::CupTooShallow {
+                least_m: depth,
+                edge_m,
+            }
+        })?;
+        at.rule(self.height_m >= height, "height_m", self.height_m, || {
+            Conflict::CupTooLow {
+                least_m: height,
+                edge_m,
+            }
+        })
     }
 }

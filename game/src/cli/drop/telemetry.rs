@@ -9,7 +9,9 @@ use kipp_physics::telemetry::Frame;
 use kipp_physics::{DieDrop, Machine};
 
 use crate::cli::failure::Failure;
+use crate::cli::saves;
 use crate::cli::words::{Words, say};
+use crate::session::Trouble;
 
 /// The lines for a CSV file. They are a few megabytes at most, and reach the disk together: what
 /// cannot be written leaves nothing behind.
@@ -75,7 +77,7 @@ fn refused(path: &Path, error: &io::Error, words: &Words) -> Failure {
             say!(words, "error-csv-full", path = place)
         }
         _ => {
-            let cause = error.to_string();
+            let cause = saves::trouble(&Trouble::of(error), words);
             say!(words, "error-csv", path = place, cause = cause)
         }
     })
@@ -97,7 +99,7 @@ mod tests {
             ),
             (io::ErrorKind::NotFound, "make it first"),
             (io::ErrorKind::StorageFull, "no room left"),
-            (io::ErrorKind::PermissionDenied, "permission denied"),
+            (io::ErrorKind::PermissionDenied, "the rights are missing"),
         ] {
             let refused = refused(&folder.path().join("t.csv"), &kind.into(), &words);
             let Failure::Input(line) = refused else {

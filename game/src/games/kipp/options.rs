@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{CARDS, Kind};
-use crate::rules::SetupError;
+use crate::rules::{CardsFault, SetupError};
 
 /// The card set that ships with the program.
 pub(super) const CARD_FILE: &str = include_str!("../../../data/kipp_cards.toml");
@@ -55,87 +55,62 @@ impl Options {
     /// # Errors
     /// One line that names the place, the value and the remedy.
     pub fn read(text: &str, place: &str) -> Result<Options, SetupError> {
-        let options: Options = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(1, |span| line_of(text, span.start));
-            let problem = error.message().replace('\n', " ");
-            fault(
-                format!("{place}, line {at}"),
-                problem,
-                "compare it with the built-in card file",
-            )
-        })?;
-        options.check(place)?;
+        let options: Options =
+            toml::from_str(text).map_err(|error| SetupError::syntax(place, text, &error))?;
+        options.check().map_err(|fault| fault.at(place))?;
         Ok(options)
     }
 
-    /// Checks numbers and kinds; `place` names the source in errors.
+    /// Checks numbers and kinds.
     ///
     /// # Errors
     /// The first card or number that makes no game.
-    pub fn check(&self, place: &str) -> Result<(), SetupError> {
-        if self.cards.len() != CARDS {
-            let problem = format!("{} cards", self.cards.len());
-            return Err(fault(place.to_owned(), problem, "there must be exactly 28"));
+    pub fn check(&self) -> Result<(), CardsFault> {
+        let (list, got) = ("cards", self.cards.len());
+        if got != CARDS {
+            let want = CARDS;
+            return Err(CardsFault::Count { list, got, want });
         }
         for kind in Kind::ALL {
-            self.check_kind(kind, place)?;
+            self.check_kind(kind)?;
         }
-        let mut cards = self.cards.iter().enumerate();
-        cards.try_for_each(|(at, card)| card.check(&format!("{place}, card {}", at + 1)))
+        let mut cards = (1..).zip(&self.cards);
+        cards.try_for_each(|(number, card)| {
+            let checked = card.check();
+            checked.map_err(|fault| fault.of_entry(list, number))
+        })
     }
 
-    fn check_kind(&self, kind: Kind, place: &str) -> Result<(), SetupError> {
-        let number = self.cards.iter().filter(|card| card.kind == kind).count();
-        if number == CARDS / 4 {
-            return Ok(());
+    fn check_kind(&self, kind: Kind) -> Result<(), CardsFault> {
+        let got = self.cards.iter().filter(|card| card.kind == kind).count();
+        let (kind, want) = (kind.name(), CARDS / 4);
+        match got == want {
+            true => Ok(()),
+            false => Err(CardsFault::Kind { kind, got, want }),
         }
-        let problem = format!("{number} cards of kind {}", kind.name());
-        Err(fault(
-            place.to_owned(),
-            problem,
-            "there must be exactly 7 of each kind",
-        ))
     }
 }
 
 impl CardSpec {
-    fn check(&self, place: &str) -> Result<(), SetupError> {
-        let (least, most) = if self.kind == Kind::Colorful {
-            (3, 6)
-        } else {
-            (1, 10)
+    fn check(&self) -> Result<(), CardsFault> {
+        let costs = match self.kind {
+            Kind::Colorful => (3, 6),
+            Kind::Yellow | Kind::Red | Kind::Blue => (1, 10),
         };
-        if !(least..=most).contains(&self.ingredients) {
-            let problem = format!(
-                "{} card with ingredients = {}",
-                self.kind.name(),
-                self.ingredients
-            );
-            return Err(fault(
-                place.to_owned(),
-                problem,
-                &format!("allowed are {least} to {most}"),
-            ));
-        }
-        if !(1..=20).contains(&self.points) {
-            return Err(fault(
-                place.to_owned(),
-                format!("points = {}", self.points),
-                "allowed are 1 to 20",
-            ));
-        }
-        Ok(())
+        within("ingredients", self.ingredients, costs)?;
+        within("points", self.points, (1, 20))
     }
 }
 
-fn fault(place: String, problem: String, remedy: &str) -> SetupError {
-    SetupError::Option {
-        place,
-        problem,
-        remedy: remedy.to_owned(),
+fn within(field: &'static str, value: u8, (least, most): (u32, u32)) -> Result<(), CardsFault> {
+    let value = u32::from(value);
+    match (least..=most).contains(&value) {
+        true => Ok(()),
+        false => Err(CardsFault::Range {
+            field,
+            value,
+            least,
+            most,
+        }),
     }
-}
-
-fn line_of(text: &str, byte: usize) -> usize {
-    1 + text.bytes().take(byte).filter(|&b| b == b'\n').count()
 }

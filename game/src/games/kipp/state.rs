@@ -206,7 +206,7 @@ impl Game for Kipp {
     type Illegal = IllegalAction;
 
     fn new(options: &Options, players: usize) -> Result<Kipp, SetupError> {
-        options.check("cards")?;
+        options.check()?;
         let GameInfo {
             title,
             min_players: min,

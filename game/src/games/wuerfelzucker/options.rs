@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::{CARDS, Card, CardFault, CardId, JOKERS, JokerCard, JokerId, JokerSpec, TaskSpec};
-use crate::rules::SetupError;
+use crate::rules::{CardsFault, SetupError};
 
 /// The card set that ships with the program.
 pub(super) const CARD_FILE: &str = include_str!("../../../data/wuerfelzucker_cards.toml");
@@ -77,38 +77,30 @@ impl Options {
     /// # Errors
     /// One line that names the place, the value and the remedy.
     pub fn read(text: &str, place: &str) -> Result<Options, SetupError> {
-        let options: Options = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(1, |span| line_of(text, span.start));
-            let problem = error.message().replace('\n', " ");
-            let remedy = "compare it with the built-in card file";
-            fault(format!("{place}, line {at}"), problem, remedy)
-        })?;
-        options.check(place)?;
+        let options: Options =
+            toml::from_str(text).map_err(|error| SetupError::syntax(place, text, &error))?;
+        options.check().map_err(|fault| fault.at(place))?;
         Ok(options)
     }
 
-    /// Checks the cards and how many there are; `place` names the source in errors.
+    /// Checks the cards and how many there are.
     ///
     /// # Errors
     /// The first card or number that makes no game.
-    pub fn check(&self, place: &str) -> Result<(), SetupError> {
-        self.cards(place).map(|_| ())
+    pub fn check(&self) -> Result<(), CardsFault> {
+        self.cards().map(|_| ())
     }
 
     /// The cards that the file describes.
-    pub(super) fn cards(&self, place: &str) -> Result<Cards, SetupError> {
-        count(self.tasks.len(), CARDS, "task cards", place)?;
-        count(self.jokers.len(), JOKERS, "joker cards", place)?;
+    pub(super) fn cards(&self) -> Result<Cards, CardsFault> {
+        count("tasks", self.tasks.len(), CARDS)?;
+        count("jokers", self.jokers.len(), JOKERS)?;
         let tasks = (0..).map(CardId).zip(&self.tasks).map(|(id, spec)| {
-            let card = spec
-                .card()
-                .map_err(|fault| wrong(place, "task", id.0, fault));
+            let card = spec.card().map_err(|fault| wrong("tasks", id.0, &fault));
             card.map(|(task, points)| Card { id, task, points })
         });
         let jokers = (0..).map(JokerId).zip(&self.jokers).map(|(id, spec)| {
-            let joker = spec
-                .joker()
-                .map_err(|fault| wrong(place, "joker", id.0, fault));
+            let joker = spec.joker().map_err(|fault| wrong("jokers", id.0, &fault));
             joker.map(|joker| JokerCard { id, joker })
         });
         Ok((
@@ -121,27 +113,13 @@ impl Options {
 /// All task cards and all joker cards, each at its number.
 type Cards = (ArrayVec<Card, CARDS>, ArrayVec<JokerCard, JOKERS>);
 
-fn wrong(place: &str, what: &str, number: u8, cause: CardFault) -> SetupError {
-    let place = format!("{place}, {what} {}", u16::from(number) + 1);
-    fault(place, cause.to_string(), "correct this card")
+fn wrong(list: &'static str, index: u8, fault: &CardFault) -> CardsFault {
+    CardsFault::own(fault).of_entry(list, usize::from(index) + 1)
 }
 
-fn count(got: usize, want: usize, what: &str, place: &str) -> Result<(), SetupError> {
-    let remedy = format!("there must be exactly {want}");
+fn count(list: &'static str, got: usize, want: usize) -> Result<(), CardsFault> {
     match got == want {
         true => Ok(()),
-        false => Err(fault(place.to_owned(), format!("{got} {what}"), &remedy)),
+        false => Err(CardsFault::Count { list, got, want }),
     }
-}
-
-fn fault(place: String, problem: String, remedy: &str) -> SetupError {
-    SetupError::Option {
-        place,
-        problem,
-        remedy: remedy.to_owned(),
-    }
-}
-
-fn line_of(text: &str, byte: usize) -> usize {
-    1 + text.bytes().take(byte).filter(|&b| b == b'\n').count()
 }

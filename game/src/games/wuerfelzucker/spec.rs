@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Joker, Task};
 use crate::dice::Face;
+use crate::rules::{Phrase, Worded};
 
 /// The kinds of tasks, as a card file names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -121,6 +122,46 @@ pub enum CardFault {
         /// What they are.
         points: u8,
     },
+}
+
+impl Worded for CardFault {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            CardFault::Missing {
+                kind,
+                name,
+                least,
+                most,
+            } => Phrase::new("wuerfelzucker-card-missing")
+                .with("kind", kind)
+                .with("field", name)
+                .with("least", least)
+                .with("most", most),
+            CardFault::OutOfRange {
+                kind,
+                name,
+                value,
+                least,
+                most,
+            } => Phrase::new("wuerfelzucker-card-range")
+                .with("kind", kind)
+                .with("field", name)
+                .with("value", value)
+                .with("least", least)
+                .with("most", most),
+            CardFault::Idle { kind, name } => Phrase::new("wuerfelzucker-card-idle")
+                .with("kind", kind)
+                .with("field", name),
+            CardFault::TooManyDice { groups, dice } => {
+                Phrase::new("wuerfelzucker-card-too-many-dice")
+                    .with("groups", groups)
+                    .with("dice", dice)
+            }
+            CardFault::HighestSumPoints { points } => {
+                Phrase::new("wuerfelzucker-card-highest-sum").with("points", points)
+            }
+        }
+    }
 }
 
 impl TaskKind {

@@ -95,7 +95,7 @@ pub struct Wuerfelzucker {
 
 impl Wuerfelzucker {
     fn set_up(options: &Options, players: u8) -> Result<Wuerfelzucker, SetupError> {
-        let (cards, jokers) = options.cards("cards")?;
+        let (cards, jokers) = options.cards()?;
         let dice = |seat: u8| if seat < players { DICE_EACH } else { 0 };
         Ok(Wuerfelzucker {
             players,

@@ -1,0 +1,407 @@
+//! What the TOML reader says of a file, in the reader's language.
+//!
+//! The TOML reader tells what is wrong in a sentence and in no other way, so the sentence is taken
+//! apart here. One that is not known is quoted, and said to be a quotation.
+
+use super::words::{Words, say};
+
+/// Most characters that are repeated of a name or a value of the file.
+const LONGEST: usize = 60;
+
+/// What is wrong at a place of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Fault<'a> {
+    /// A name that should be there.
+    Missing(&'a str),
+    /// A name that should not be there, and those that may.
+    Unknown(&'a str, Vec<&'a str>),
+    /// A word that means nothing here, and those that do.
+    UnknownWord(&'a str, Vec<&'a str>),
+    /// A value of the wrong kind, or too small or too large for its kind.
+    Type(Found<'a>, Expected),
+    /// A list of the wrong length, and the right one.
+    Count(&'a str, &'a str),
+    /// No TOML; the message that says why.
+    Broken(&'static str),
+    /// Something else.
+    Other(&'a str),
+}
+
+/// A value in the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found<'a> {
+    Number(&'a str),
+    Text(&'a str),
+    Truth(&'a str),
+    List,
+    Table,
+}
+
+/// What should stand there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Expected {
+    Whole(i64, u64),
+    Number,
+    Text,
+    Truth,
+    List,
+    Table,
+}
+
+/// The TOML reader's sentence in our words.
+#[must_use]
+pub fn said(sentence: &str, words: &Words) -> String {
+    match fault(sentence) {
+        Fault::Missing(name) => say!(words, "reader-missing", name = clipped(name)),
+        Fault::Unknown(name, known) => say!(
+            words,
+            "reader-unknown",
+            name = clipped(name),
+            known = known.join(", ")
+        ),
+        Fault::UnknownWord(found, known) => say!(
+            words,
+            "reader-unknown-word",
+            found = clipped(found),
+            known = known.join(", ")
+        ),
+        Fault::Type(found, expected) => say!(
+            words,
+            "reader-type",
+            found = found.said(words),
+            expected = expected.said(words)
+        ),
+        Fault::Count(found, want) => say!(words, "reader-count", found = found, want = want),
+        Fault::Broken(key) => words.text(key),
+        Fault::Other(sentence) => say!(words, "reader-other", said = sentence),
+    }
+}
+
+impl Found<'_> {
+    fn said(self, words: &Words) -> String {
+        match self {
+            Found::Number(value) => {
+                say!(words, "reader-found-number", value = clipped(value))
+            }
+            Found::Text(value) => say!(words, "reader-found-text", value = clipped(value)),
+            Found::Truth(value) => say!(words, "reader-found-truth", value = value),
+            Found::List => say!(words, "reader-found-list"),
+            Found::Table => say!(words, "reader-found-table"),
+        }
+    }
+}
+
+impl Expected {
+    fn said(self, words: &Words) -> String {
+        match self {
+            Expected::Whole(least, most) => {
+                say!(
+                    words,
+                    "reader-expects-whole",
+                    least = least.to_string(),
+                    most = most.to_string()
+                )
+            }
+            Expected::Number => say!(words, "reader-expects-number"),
+            Expected::Text => say!(words, "reader-expects-text"),
+            Expected::Truth => say!(words, "reader-expects-truth"),
+            Expected::List => say!(words, "reader-expects-list"),
+            Expected::Table => say!(words, "reader-expects-table"),
+        }
+    }
+}
+
+fn clipped(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+fn fault(sentence: &str) -> Fault<'_> {
+    let about_content = misfit(sentence).or_else(|| named(sentence));
+    let known = about_content.or_else(|| broken(sentence).map(Fault::Broken));
+    known.unwrap_or(Fault::Other(sentence))
+}
+
+/// `invalid type: string "x", expected u8` and its like.
+fn misfit(sentence: &str) -> Option<Fault<'_>> {
+    // What is expected comes from the program and is never quoted, what is found from the file.
+    let (found, expected) = sentence.rsplit_once(", expected ")?;
+    if let Some(length) = found.strip_prefix("invalid length ") {
+        return Some(Fault::Count(length, last_number(expected)?));
+    }
+    let found = found
+        .strip_prefix("invalid type: ")
+        .or_else(|| found.strip_prefix("invalid value: "))?;
+    if expected == "any valid TOML value" {
+        return Some(Fault::Broken("reader-number"));
+    }
+    Some(Fault::Type(found_value(found)?, expected_kind(expected)?))
+}
+
+/// `missing field`, `unknown field`, `unknown variant`, and lists with too many or too few entries.
+fn named(sentence: &str) -> Option<Fault<'_>> {
+    if let Some(name) = sentence.strip_prefix("missing field ") {
+        return Some(Fault::Missing(name.trim_matches('`')));
+    }
+    if let Some((length, want)) = sentence.split_once(" in the list, ") {
+        return Some(Fault::Count(length, last_number(want)?));
+    }
+    let (asked, known) = sentence
+        .rsplit_once(", expected ")
+        .or_else(|| sentence.rsplit_once(", there are no "))?;
+    let known: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
+    if let Some(name) = asked.strip_prefix("unknown field ") {
+        return Some(Fault::Unknown(name.trim_matches('`'), known));
+    }
+    let word = asked.strip_prefix("unknown variant ")?;
+    Some(Fault::UnknownWord(word.trim_matches('`'), known))
+}
+
+fn last_number(text: &str) -> Option<&str> {
+    let number = text.rsplit(' ').next()?;
+    number.parse::<usize>().ok().map(|_| number)
+}
+
+fn found_value(found: &str) -> Option<Found<'_>> {
+    let (kind, value) = match found.split_once(['`', '"']) {
+        Some((kind, value)) => (kind.trim_end(), value.trim_end_matches("` as i128")),
+        None => (found, ""),
+    };
+    match kind {
+        "integer" | "floating point" => Some(Found::Number(value.trim_matches('`'))),
+        "string" | "character" => Some(Found::Text(&found[kind.len() + 1..])),
+        "boolean" => Some(Found::Truth(value.trim_matches('`'))),
+        "sequence" => Some(Found::List),
+        "map" => Some(Found::Table),
+        _ => None,
+    }
+}
+
+fn expected_kind(expected: &str) -> Option<Expected> {
+    Some(match expected {
+        "u8" => Expected::Whole(0, u8::MAX.into()),
+        "u16" => Expected::Whole(0, u16::MAX.into()),
+        "u32" => Expected::Whole(0, u32::MAX.into()),
+        "u64" | "usize" => Expected::Whole(0, i64::MAX.unsigned_abs()),
+        "f32" | "f64" => Expected::Number,
+        "a string" | "a borrowed string" | "string or table" => Expected::Text,
+        "a boolean" => Expected::Truth,
+        "a sequence" => Expected::List,
+        "a map" => Expected::Table,
+        _ if expected.starts_with("struct ") => Expected::Table,
+        _ if expected.starts_with("an array of ") => Expected::List,
+        _ => return None,
+    })
+}
+
+/// Beginnings of what the reader says of text that is no TOML, with the messages for them.
+const BROKEN: [(&str, &str); 38] = [
+    ("string values must be quoted", "reader-unquoted"),
+    ("wanted string or table", "reader-unquoted"),
+    ("invalid basic string", "reader-text"),
+    ("invalid literal string", "reader-text"),
+    ("invalid multi-line", "reader-text"),
+    ("missing escaped value", "reader-text"),
+    ("too few unicode", "reader-text"),
+    ("invalid value", "reader-text"),
+    ("missing opening quote", "reader-text"),
+    ("key with no value", "reader-no-value"),
+    ("missing value", "reader-no-value"),
+    ("missing assignment", "reader-no-value"),
+    ("unexpected leading zero", "reader-number"),
+    ("unexpected sign", "reader-number"),
+    ("redundant", "reader-number"),
+    ("`_` may only", "reader-number"),
+    ("integer", "reader-number"),
+    ("floating-point", "reader-number"),
+    ("radix", "reader-number"),
+    ("invalid fraction", "reader-number"),
+    ("invalid exponent", "reader-number"),
+    ("invalid mantissa", "reader-number"),
+    ("duplicate", "reader-twice"),
+    ("extra comma", "reader-list"),
+    ("missing comma", "reader-list"),
+    ("unexpected `=` in array", "reader-list"),
+    ("unclosed array", "reader-list"),
+    ("unclosed inline", "reader-list"),
+    ("invalid inline", "reader-list"),
+    ("missing key for inline", "reader-list"),
+    ("unclosed table", "reader-heading"),
+    ("unquoted keys", "reader-no-name"),
+    ("invalid key", "reader-no-name"),
+    ("extra", "reader-too-much"),
+    ("unexpected", "reader-too-much"),
+    ("invalid comment character", "reader-sign"),
+    ("carriage return", "reader-sign"),
+    ("cannot recurse", "reader-deep"),
+];
+
+fn broken(sentence: &str) -> Option<&'static str> {
+    let known = BROKEN.iter().find(|(start, _)| sentence.starts_with(start));
+    match known {
+        Some((start, _))
+            if *start == "unclosed array" && sentence.starts_with("unclosed array t") =>
+        {
+            Some("reader-heading")
+        }
+        Some((_, key)) => Some(key),
+        None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Deserialize;
+
+    use super::*;
+    use crate::cli::words::Language;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code, reason = "only read")]
+    struct File {
+        whole: u8,
+        #[serde(default)]
+        number: f64,
+        #[serde(default)]
+        text: String,
+        #[serde(default)]
+        list: Vec<u32>,
+        #[serde(default)]
+        three: Option<[u8; 3]>,
+        #[serde(default)]
+        truth: bool,
+        #[serde(default)]
+        kind: Kind,
+        #[serde(default)]
+        table: BTreeMap<String, u8>,
+    }
+
+    #[derive(Debug, Default, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Kind {
+        #[default]
+        Red,
+        Blue,
+    }
+
+    fn sentence(text: &str) -> String {
+        let error = toml::from_str::<File>(text).expect_err("it is broken");
+        error.message().replace('\n', ", ")
+    }
+
+    fn english(text: &str) -> String {
+        said(&sentence(text), &Words::new(Language::English))
+    }
+
+    #[test]
+    fn values_of_the_wrong_kind_are_named_with_what_belongs_there() {
+        for (text, found, expected) in [
+            (
+                "whole = 8.5",
+                "the number 8.5,",
+                "whole number from 0 to 255 belongs",
+            ),
+            ("whole = -1", "the number -1,", "whole number"),
+            (
+                "whole = 99999999999999999999999",
+                "the number 99999999999999999999999,",
+                "0 to 255",
+            ),
+            ("whole = 256", "the number 256,", "whole number"),
+            ("whole = \"x\"", "the text \"x\",", "whole number"),
+            ("whole = true", "stands true,", "whole number"),
+            ("whole = [1]", "a list,", "whole number"),
+            ("whole = {a = 1}", "a table", "whole number"),
+            ("whole = 1979-05-27", "a date", "whole number"),
+            (
+                "whole = 1\nnumber = \"\"",
+                "the text \"\"",
+                "a number belongs",
+            ),
+            ("whole = 1\ntext = 5", "the number 5", "a text in quotation"),
+            ("whole = 1\nlist = 5", "the number 5", "a list in square"),
+            ("whole = 1\ntruth = 5", "the number 5", "true or false"),
+            ("whole = 1\ntable = 5", "the number 5", "a table"),
+            ("whole = 1\nlist = [-2]", "the number -2", "0 to 4294967295"),
+            (
+                "whole = \"a, expected b\"",
+                "the text \"a, expected b\",",
+                "whole number",
+            ),
+        ] {
+            let line = english(text);
+            assert!(
+                line.contains(found) && line.contains(expected),
+                "{text}: {line}"
+            );
+        }
+    }
+
+    #[test]
+    fn names_and_lengths_are_named() {
+        assert_eq!(english("text = \"\""), "whole is missing");
+        let line = english("whole = 1\ncolour = 2");
+        assert!(line.starts_with("the name colour") && line.contains("whole, number, text"));
+        let line = english("whole = 1\nkind = \"green\"");
+        assert!(
+            line.starts_with("\"green\"") && line.ends_with("red, blue"),
+            "{line}"
+        );
+        let line = english("whole = 1\nthree = [1, 2]");
+        assert!(line.contains('2') && line.contains('3'), "{line}");
+        assert!(!english(&format!("whole = 1\n{} = 2", "k".repeat(500))).contains(&"k".repeat(61)));
+    }
+
+    /// Whatever the TOML reader may say, these kinds of damage have our own words.
+    #[test]
+    fn text_that_is_no_toml_is_told_in_our_words() {
+        for (text, key) in [
+            ("whole = eight", "reader-unquoted"),
+            ("whole = \"a", "reader-text"),
+            ("whole = 'a", "reader-text"),
+            ("whole = \"\"\"a", "reader-text"),
+            ("text = \"a\\qb\"", "reader-text"),
+            ("text = \"\\u12\"", "reader-text"),
+            ("whole", "reader-no-value"),
+            ("whole =", "reader-unquoted"),
+            ("whole = 08", "reader-number"),
+            ("whole = 1.e", "reader-number"),
+            ("number = 1e", "reader-number"),
+            ("whole = 1__0", "reader-number"),
+            ("whole = +-1", "reader-number"),
+            ("whole = 1\nwhole = 1", "reader-twice"),
+            ("whole = 1\n[table]\n[table]", "reader-twice"),
+            ("list = [1,,2]", "reader-list"),
+            ("list = [1", "reader-list"),
+            ("table = {a = 1", "reader-list"),
+            ("[table", "reader-heading"),
+            ("[[table", "reader-heading"),
+            ("[]", "reader-no-name"),
+            ("= 8", "reader-no-name"),
+            ("<html>", "reader-no-value"),
+            ("{\"a\": 1}", "reader-no-name"),
+            ("whole == 8", "reader-too-much"),
+            ("number = 0,04", "reader-too-much"),
+            ("whole = 8 # \u{7}", "reader-sign"),
+        ] {
+            let said = fault(&sentence(text)) == Fault::Broken(key);
+            assert!(said, "{text}: {}", sentence(text));
+        }
+        let deep = format!("list = {}", "[".repeat(1000));
+        assert_eq!(fault(&sentence(&deep)), Fault::Broken("reader-deep"));
+    }
+
+    #[test]
+    fn what_is_not_known_is_quoted() {
+        let words = Words::new(Language::German);
+        assert_eq!(
+            said("the moon is full", &words),
+            "der TOML-Leser sagt auf Englisch „the moon is full“"
+        );
+    }
+}
