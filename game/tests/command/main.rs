@@ -3,6 +3,7 @@
 
 mod experiments;
 mod keeping;
+mod languages;
 mod playing;
 mod reading;
 mod refusals;

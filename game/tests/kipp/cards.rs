@@ -132,8 +132,7 @@ fn options_of_a_record_are_checked_too() {
     options.cards[27].ingredients = 9;
     let refused = Kipp::new(&options, 2).expect_err("no Colorful Selection of nine");
     assert!(
-        matches!(refused, SetupError::Option { .. })
-            && refused.to_string().contains("cards no. 28"),
+        matches!(refused, SetupError::Cards { .. }) && refused.to_string().contains("cards no. 28"),
         "{refused}"
     );
     options.cards.truncate(3);

@@ -9,7 +9,7 @@ use kipp_game::rules::{Game, SetupError};
 #[test]
 fn the_shipped_cards_have_every_kind_and_say_that_they_are_no_originals() {
     let options = Options::default();
-    assert_eq!(options.check("built in"), Ok(()));
+    assert_eq!(options.check(), Ok(()));
     assert_eq!((options.tasks.len(), options.jokers.len()), (CARDS, JOKERS));
     assert_eq!(options.length, Length::Short);
     assert!(options.note.contains("not public"));
@@ -44,34 +44,28 @@ fn a_long_game_is_chosen_in_the_card_file() {
     assert_eq!(options.length, Length::Long);
 }
 
-/// Where and what is wrong with a file in which `old` is `new`.
-fn fault(old: &str, new: &str) -> (String, String, String) {
+/// What is said of a file in which `old` is `new`.
+fn refusal(old: &str, new: &str) -> String {
     let file = Wuerfelzucker::OPTIONS_FILE;
     assert!(file.contains(old), "{old}");
-    match Options::read(&file.replacen(old, new, 1), "mine.toml").unwrap_err() {
-        SetupError::Option {
-            place,
-            problem,
-            remedy,
-        } => (place, problem, remedy),
-        other => panic!("{other:?}"),
-    }
+    let refusal = Options::read(&file.replacen(old, new, 1), "mine.toml").unwrap_err();
+    let line = refusal.to_string();
+    assert!(line.starts_with("mine.toml"), "{line}");
+    assert!(!line.contains('\n'), "{line}");
+    line
 }
 
 #[test]
 fn a_file_with_a_card_too_few_or_too_many_is_refused() {
     let line = "  { kind = \"full_house\", points = 4 },\n";
-    let (place, problem, remedy) = fault(line, "");
     assert_eq!(
-        (&*place, &*problem, &*remedy),
-        ("mine.toml", "36 task cards", "there must be exactly 37")
+        refusal(line, ""),
+        "mine.toml: 36 tasks; there must be exactly 37"
     );
-    assert_eq!(fault(line, &line.repeat(2)).1, "38 task cards");
-    let line = "  { kind = \"turn_over\" },\n";
-    let (_, problem, remedy) = fault(line, "");
+    assert!(refusal(line, &line.repeat(2)).contains("38 tasks"));
     assert_eq!(
-        (&*problem, &*remedy),
-        ("16 joker cards", "there must be exactly 17")
+        refusal("  { kind = \"turn_over\" },\n", ""),
+        "mine.toml: 16 jokers; there must be exactly 17"
     );
 }
 
@@ -95,35 +89,26 @@ fn a_card_that_cannot_be_is_named_with_what_is_wrong() {
             "the rules give it 1",
         ),
     ] {
-        let (place, problem, _) = fault(first, card);
-        assert_eq!(place, "mine.toml, task 1");
-        assert!(problem.contains(says), "{problem}");
-        assert!(!problem.contains('\n'), "{problem}");
+        let line = refusal(first, card);
+        assert!(line.starts_with("mine.toml: tasks no. 1: "), "{line}");
+        assert!(line.contains(says), "{line}");
     }
-    let (place, problem, _) = fault(
+    let line = refusal(
         "{ kind = \"change\", by = 1 }",
         "{ kind = \"change\", by = 3 }",
     );
-    assert_eq!(place, "mine.toml, joker 11");
-    assert!(problem.contains("by = 3") && problem.contains("1 to 2"));
+    assert!(line.starts_with("mine.toml: jokers no. 11: by = 3"));
+    assert!(line.contains("1 to 2"), "{line}");
 }
 
 #[test]
 fn what_is_no_card_file_is_refused_with_its_line() {
-    let (place, problem, remedy) = fault("kind = \"equal\"", "kind = \"similar\"");
-    assert!(place.starts_with("mine.toml, line "), "{place}");
-    assert!(
-        problem.contains("similar") && problem.contains("equal"),
-        "{problem}"
-    );
-    assert!(!problem.contains('\n') && !remedy.is_empty());
-    assert!(
-        fault("length = \"short\"", "length = \"endless\"")
-            .1
-            .contains("endless")
-    );
-    assert!(fault("face = 1,", "faces = 1,").1.contains("faces"));
-    assert!(fault("face = 1,", "face = 300,").1.contains("300"));
+    let line = refusal("kind = \"equal\"", "kind = \"similar\"");
+    assert!(line.starts_with("mine.toml, line "), "{line}");
+    assert!(line.contains("similar") && line.contains("equal"), "{line}");
+    assert!(refusal("length = \"short\"", "length = \"endless\"").contains("endless"));
+    assert!(refusal("face = 1,", "faces = 1,").contains("faces"));
+    assert!(refusal("face = 1,", "face = 300,").contains("300"));
 }
 
 #[test]
@@ -164,6 +149,6 @@ fn a_game_begins_only_with_cards_that_make_one() {
     options.tasks.pop();
     assert!(matches!(
         Wuerfelzucker::new(&options, 2),
-        Err(SetupError::Option { .. })
+        Err(SetupError::Cards { .. })
     ));
 }
