@@ -78,11 +78,23 @@ wuerfelzucker-event-die-changed = { $player } macht aus einer { $from } eine { $
     .layout = detail
 wuerfelzucker-event-displaced = { $player } wird von { $card } verdrängt und nimmt { $dice } zurück.
 wuerfelzucker-event-placed = { $player } legt { $dice } auf { $card }.
-wuerfelzucker-event-displaced-from-jokers = { $player } wird vom Jokerstapel verdrängt und nimmt { $dice } zurück.
-wuerfelzucker-event-placed-on-jokers = { $player } legt { $dice } auf den Jokerstapel.
+wuerfelzucker-event-displaced-from-jokers =
+    { $number ->
+        [one] { $player } wird vom Jokerstapel verdrängt und nimmt 1 Würfel zurück.
+       *[other] { $player } wird vom Jokerstapel verdrängt und nimmt { $number } Würfel zurück.
+    }
+wuerfelzucker-event-placed-on-jokers =
+    { $number ->
+        [one] { $player } legt 1 Würfel auf den Jokerstapel.
+       *[other] { $player } legt { $number } Würfel auf den Jokerstapel.
+    }
 wuerfelzucker-event-turn-ended = { $player } hat alle Würfel abgelegt.
     .layout = detail
-wuerfelzucker-event-dice-left = { $player } lässt { $dice } ungenutzt.
+wuerfelzucker-event-dice-left =
+    { $number ->
+        [one] { $player } lässt 1 Würfel ungenutzt.
+       *[other] { $player } lässt { $number } Würfel ungenutzt.
+    }
     .layout = detail
 wuerfelzucker-event-collected-at-end = { $player } hat noch Würfel auf { $card } und sammelt die Karte ein.
 wuerfelzucker-event-game-ended = Der Süßwarenladen ist geschlossen.
@@ -94,6 +106,11 @@ wuerfelzucker-ask-shuffle = Die Karten werden gemischt.
 wuerfelzucker-ask-roll = Die Würfel rollen.
 wuerfelzucker-ask-keep = Wurf { $roll } von { $rolls }: { $dice }. Welche Würfel sicherst du?
 wuerfelzucker-ask-place = Deine Würfel: { $dice }. Welche legst du wohin?
+wuerfelzucker-ask-place-rest =
+    { $number ->
+        [one] 1 deiner Würfel { $dice } kannst du noch ablegen, die anderen liegen auf dem Jokerstapel. Welchen wohin?
+       *[other] { $number } deiner Würfel { $dice } kannst du noch ablegen, die anderen liegen auf dem Jokerstapel. Welche wohin?
+    }
 wuerfelzucker-ask-end = Alle deine Würfel sind abgelegt.
 wuerfelzucker-ask-over = Die Partie ist zu Ende.
 wuerfelzucker-do-keep = { $dice } sichern, die anderen neu würfeln
@@ -103,11 +120,23 @@ wuerfelzucker-do-reroll = Joker: { $dice } neu würfeln
 wuerfelzucker-do-place = { $dice } auf { $card }
 wuerfelzucker-do-outbid = { $dice } auf { $card }, gegen { $there } von { $player }
 wuerfelzucker-do-displace = Joker, Gleiche verdrängen: { $place }
-wuerfelzucker-do-place-on-jokers = { $dice } auf den Jokerstapel
-wuerfelzucker-do-outbid-jokers = { $dice } auf den Jokerstapel, gegen { $player }
+wuerfelzucker-do-place-on-jokers =
+    { $number ->
+        [one] 1 Würfel auf den Jokerstapel
+       *[other] { $number } Würfel auf den Jokerstapel
+    }
+wuerfelzucker-do-outbid-jokers =
+    { $number ->
+        [one] 1 Würfel auf den Jokerstapel, gegen { $player }
+       *[other] { $number } Würfel auf den Jokerstapel, gegen { $player }
+    }
 wuerfelzucker-do-change = Joker: aus einer { $from } eine { $to } machen
 wuerfelzucker-do-turn-over = Joker, umdrehen: aus einer { $from } eine { $to } machen
-wuerfelzucker-do-leave = den Zug beenden und { $dice } nicht nutzen
+wuerfelzucker-do-leave =
+    { $number ->
+        [one] den Zug beenden und 1 Würfel nicht nutzen
+       *[other] den Zug beenden und { $number } Würfel nicht nutzen
+    }
 wuerfelzucker-do-end = den Zug beenden
 
 # Warum nicht. Der Satz rest steht bei dem, was verbietet, was nicht dran ist.
@@ -116,6 +145,16 @@ wuerfelzucker-no-not-now = das ist jetzt nicht dran, sondern: { $due }
 wuerfelzucker-no-game-over = die Partie ist zu Ende
 wuerfelzucker-no-not-your-dice = diese Würfel hast du nicht
 wuerfelzucker-no-no-dice = mindestens ein Würfel gehört dazu
+wuerfelzucker-no-on-jokers =
+    { $number ->
+        [one] 1 deiner Würfel liegt auf dem Jokerstapel und bleibt dort
+       *[other] { $number } deiner Würfel liegen auf dem Jokerstapel und bleiben dort
+    }
+wuerfelzucker-no-not-so-many =
+    { $free ->
+        [one] du kannst nur noch 1 Würfel ablegen
+       *[other] du kannst nur noch { $free } Würfel ablegen
+    }
 wuerfelzucker-no-not-on-table = diese Aufgabenkarte liegt nicht auf dem Tisch
 wuerfelzucker-no-others-task = diese Aufgabe gehört jemand anderem allein
 wuerfelzucker-no-already-there = dort liegen schon deine Würfel
@@ -152,8 +191,14 @@ wuerfelzucker-table-jokers-free =
     }
 wuerfelzucker-table-jokers-taken =
     { $left ->
-        [one] Jokerstapel: 1 Karte, { $player } mit { $dice }.
-       *[other] Jokerstapel: { $left } Karten, { $player } mit { $dice }.
+        [one] { $number ->
+            [one] Jokerstapel: 1 Karte, { $player } mit 1 Würfel.
+           *[other] Jokerstapel: 1 Karte, { $player } mit { $number } Würfeln.
+        }
+       *[other] { $number ->
+            [one] Jokerstapel: { $left } Karten, { $player } mit 1 Würfel.
+           *[other] Jokerstapel: { $left } Karten, { $player } mit { $number } Würfeln.
+        }
     }
 wuerfelzucker-table-jokers-closed = Jokerstapel: aufgebraucht, nimmt keine Würfel an.
 wuerfelzucker-table-deck-open =

@@ -78,11 +78,23 @@ wuerfelzucker-event-die-changed = { $player } makes a { $from } a { $to }.
     .layout = detail
 wuerfelzucker-event-displaced = { $player } is knocked off { $card } and takes { $dice } home.
 wuerfelzucker-event-placed = { $player } places { $dice } on { $card }.
-wuerfelzucker-event-displaced-from-jokers = { $player } is knocked off the joker deck and takes { $dice } home.
-wuerfelzucker-event-placed-on-jokers = { $player } places { $dice } on the joker deck.
+wuerfelzucker-event-displaced-from-jokers =
+    { $number ->
+        [one] { $player } is knocked off the joker deck and takes 1 die home.
+       *[other] { $player } is knocked off the joker deck and takes { $number } dice home.
+    }
+wuerfelzucker-event-placed-on-jokers =
+    { $number ->
+        [one] { $player } places 1 die on the joker deck.
+       *[other] { $player } places { $number } dice on the joker deck.
+    }
 wuerfelzucker-event-turn-ended = { $player } has placed all dice.
     .layout = detail
-wuerfelzucker-event-dice-left = { $player } leaves { $dice } unused.
+wuerfelzucker-event-dice-left =
+    { $number ->
+        [one] { $player } leaves 1 die unused.
+       *[other] { $player } leaves { $number } dice unused.
+    }
     .layout = detail
 wuerfelzucker-event-collected-at-end = { $player } still has dice on { $card } and collects it.
 wuerfelzucker-event-game-ended = The candy shop is closed.
@@ -94,6 +106,11 @@ wuerfelzucker-ask-shuffle = The cards are being shuffled.
 wuerfelzucker-ask-roll = The dice are rolling.
 wuerfelzucker-ask-keep = Roll { $roll } of { $rolls }: { $dice }. Which dice do you secure?
 wuerfelzucker-ask-place = Your dice: { $dice }. Where do you place which?
+wuerfelzucker-ask-place-rest =
+    { $number ->
+        [one] 1 of your dice { $dice } can still be placed, the others lie on the joker deck. Where?
+       *[other] { $number } of your dice { $dice } can still be placed, the others lie on the joker deck. Where do you place which?
+    }
 wuerfelzucker-ask-end = All your dice are placed.
 wuerfelzucker-ask-over = The game is over.
 wuerfelzucker-do-keep = secure { $dice }, roll the others again
@@ -103,11 +120,23 @@ wuerfelzucker-do-reroll = joker: roll { $dice } again
 wuerfelzucker-do-place = { $dice } on { $card }
 wuerfelzucker-do-outbid = { $dice } on { $card }, against { $player }'s { $there }
 wuerfelzucker-do-displace = joker, displace equals: { $place }
-wuerfelzucker-do-place-on-jokers = { $dice } on the joker deck
-wuerfelzucker-do-outbid-jokers = { $dice } on the joker deck, against { $player }
+wuerfelzucker-do-place-on-jokers =
+    { $number ->
+        [one] 1 die on the joker deck
+       *[other] { $number } dice on the joker deck
+    }
+wuerfelzucker-do-outbid-jokers =
+    { $number ->
+        [one] 1 die on the joker deck, against { $player }
+       *[other] { $number } dice on the joker deck, against { $player }
+    }
 wuerfelzucker-do-change = joker: make a { $from } a { $to }
 wuerfelzucker-do-turn-over = joker, turn over: make a { $from } a { $to }
-wuerfelzucker-do-leave = end the turn and leave { $dice } unused
+wuerfelzucker-do-leave =
+    { $number ->
+        [one] end the turn and leave 1 die unused
+       *[other] end the turn and leave { $number } dice unused
+    }
 wuerfelzucker-do-end = end the turn
 
 # Why not. The layout rest marks what forbids whatever is not due.
@@ -116,6 +145,16 @@ wuerfelzucker-no-not-now = this is not due now, but { $due }
 wuerfelzucker-no-game-over = the game is over
 wuerfelzucker-no-not-your-dice = you do not have these dice
 wuerfelzucker-no-no-dice = it takes one die at least
+wuerfelzucker-no-on-jokers =
+    { $number ->
+        [one] 1 of your dice lies on the joker deck and stays there
+       *[other] { $number } of your dice lie on the joker deck and stay there
+    }
+wuerfelzucker-no-not-so-many =
+    { $free ->
+        [one] you have only 1 die left to place
+       *[other] you have only { $free } dice left to place
+    }
 wuerfelzucker-no-not-on-table = this task card does not lie on the table
 wuerfelzucker-no-others-task = this task belongs to another player alone
 wuerfelzucker-no-already-there = your dice lie there already
@@ -152,8 +191,14 @@ wuerfelzucker-table-jokers-free =
     }
 wuerfelzucker-table-jokers-taken =
     { $left ->
-        [one] Joker deck: 1 card, { $player } with { $dice }.
-       *[other] Joker deck: { $left } cards, { $player } with { $dice }.
+        [one] { $number ->
+            [one] Joker deck: 1 card, { $player } with 1 die.
+           *[other] Joker deck: 1 card, { $player } with { $number } dice.
+        }
+       *[other] { $number ->
+            [one] Joker deck: { $left } cards, { $player } with 1 die.
+           *[other] Joker deck: { $left } cards, { $player } with { $number } dice.
+        }
     }
 wuerfelzucker-table-jokers-closed = Joker deck: used up, takes no dice.
 wuerfelzucker-table-deck-open =

@@ -79,11 +79,23 @@ wuerfelzucker-event-die-changed = { $player } maakt van een { $from } een { $to 
     .layout = detail
 wuerfelzucker-event-displaced = { $player } wordt verdrongen van { $card } en neemt { $dice } terug.
 wuerfelzucker-event-placed = { $player } legt { $dice } op { $card }.
-wuerfelzucker-event-displaced-from-jokers = { $player } wordt verdrongen van de jokerstapel en neemt { $dice } terug.
-wuerfelzucker-event-placed-on-jokers = { $player } legt { $dice } op de jokerstapel.
+wuerfelzucker-event-displaced-from-jokers =
+    { $number ->
+        [one] { $player } wordt verdrongen van de jokerstapel en neemt 1 dobbelsteen terug.
+       *[other] { $player } wordt verdrongen van de jokerstapel en neemt { $number } dobbelstenen terug.
+    }
+wuerfelzucker-event-placed-on-jokers =
+    { $number ->
+        [one] { $player } legt 1 dobbelsteen op de jokerstapel.
+       *[other] { $player } legt { $number } dobbelstenen op de jokerstapel.
+    }
 wuerfelzucker-event-turn-ended = { $player } heeft alle dobbelstenen gelegd.
     .layout = detail
-wuerfelzucker-event-dice-left = { $player } laat { $dice } ongebruikt.
+wuerfelzucker-event-dice-left =
+    { $number ->
+        [one] { $player } laat 1 dobbelsteen ongebruikt.
+       *[other] { $player } laat { $number } dobbelstenen ongebruikt.
+    }
     .layout = detail
 wuerfelzucker-event-collected-at-end = { $player } heeft nog dobbelstenen op { $card } en int die kaart.
 wuerfelzucker-event-game-ended = De snoepwinkel is gesloten.
@@ -95,6 +107,11 @@ wuerfelzucker-ask-shuffle = De kaarten worden geschud.
 wuerfelzucker-ask-roll = De dobbelstenen rollen.
 wuerfelzucker-ask-keep = Worp { $roll } van { $rolls }: { $dice }. Welke dobbelstenen houd je vast?
 wuerfelzucker-ask-place = Je dobbelstenen: { $dice }. Welke leg je waar?
+wuerfelzucker-ask-place-rest =
+    { $number ->
+        [one] 1 van je dobbelstenen { $dice } kun je nog leggen, de andere liggen op de jokerstapel. Welke waar?
+       *[other] { $number } van je dobbelstenen { $dice } kun je nog leggen, de andere liggen op de jokerstapel. Welke leg je waar?
+    }
 wuerfelzucker-ask-end = Al je dobbelstenen zijn gelegd.
 wuerfelzucker-ask-over = Het spel is afgelopen.
 wuerfelzucker-do-keep = { $dice } vasthouden, de andere opnieuw gooien
@@ -104,11 +121,23 @@ wuerfelzucker-do-reroll = joker: { $dice } opnieuw gooien
 wuerfelzucker-do-place = { $dice } op { $card }
 wuerfelzucker-do-outbid = { $dice } op { $card }, tegen { $there } van { $player }
 wuerfelzucker-do-displace = joker, gelijke verdringen: { $place }
-wuerfelzucker-do-place-on-jokers = { $dice } op de jokerstapel
-wuerfelzucker-do-outbid-jokers = { $dice } op de jokerstapel, tegen { $player }
+wuerfelzucker-do-place-on-jokers =
+    { $number ->
+        [one] 1 dobbelsteen op de jokerstapel
+       *[other] { $number } dobbelstenen op de jokerstapel
+    }
+wuerfelzucker-do-outbid-jokers =
+    { $number ->
+        [one] 1 dobbelsteen op de jokerstapel, tegen { $player }
+       *[other] { $number } dobbelstenen op de jokerstapel, tegen { $player }
+    }
 wuerfelzucker-do-change = joker: van een { $from } een { $to } maken
 wuerfelzucker-do-turn-over = joker, omdraaien: van een { $from } een { $to } maken
-wuerfelzucker-do-leave = de beurt beëindigen en { $dice } niet gebruiken
+wuerfelzucker-do-leave =
+    { $number ->
+        [one] de beurt beëindigen en 1 dobbelsteen niet gebruiken
+       *[other] de beurt beëindigen en { $number } dobbelstenen niet gebruiken
+    }
 wuerfelzucker-do-end = de beurt beëindigen
 
 # Waarom niet. De regel rest staat bij wat alles verbiedt dat niet aan de beurt is.
@@ -117,6 +146,16 @@ wuerfelzucker-no-not-now = dat is nu niet aan de beurt, maar: { $due }
 wuerfelzucker-no-game-over = het spel is afgelopen
 wuerfelzucker-no-not-your-dice = deze dobbelstenen heb je niet
 wuerfelzucker-no-no-dice = er hoort minstens één dobbelsteen bij
+wuerfelzucker-no-on-jokers =
+    { $number ->
+        [one] 1 van je dobbelstenen ligt op de jokerstapel en blijft daar
+       *[other] { $number } van je dobbelstenen liggen op de jokerstapel en blijven daar
+    }
+wuerfelzucker-no-not-so-many =
+    { $free ->
+        [one] je kunt nog maar 1 dobbelsteen leggen
+       *[other] je kunt nog maar { $free } dobbelstenen leggen
+    }
 wuerfelzucker-no-not-on-table = deze opdrachtkaart ligt niet op tafel
 wuerfelzucker-no-others-task = deze opdracht is van een andere speler alleen
 wuerfelzucker-no-already-there = daar liggen al dobbelstenen van jou
@@ -153,8 +192,14 @@ wuerfelzucker-table-jokers-free =
     }
 wuerfelzucker-table-jokers-taken =
     { $left ->
-        [one] Jokerstapel: 1 kaart, { $player } met { $dice }.
-       *[other] Jokerstapel: { $left } kaarten, { $player } met { $dice }.
+        [one] { $number ->
+            [one] Jokerstapel: 1 kaart, { $player } met 1 dobbelsteen.
+           *[other] Jokerstapel: 1 kaart, { $player } met { $number } dobbelstenen.
+        }
+       *[other] { $number ->
+            [one] Jokerstapel: { $left } kaarten, { $player } met 1 dobbelsteen.
+           *[other] Jokerstapel: { $left } kaarten, { $player } met { $number } dobbelstenen.
+        }
     }
 wuerfelzucker-table-jokers-closed = Jokerstapel: op, neemt geen dobbelstenen aan.
 wuerfelzucker-table-deck-open =

@@ -68,7 +68,7 @@ fn cards_with_own_dice_are_collected_and_replaced_and_the_dice_come_home() {
 #[test]
 fn dice_on_the_joker_deck_bring_its_top_card_face_up() {
     let mut scene = Scene::new(2, &[], &[reroll(2), displace()]);
-    scene.fish("1 1 1 2 3 6", "1 1 1 6");
+    scene.fish(4);
     scene.pass_to(0);
     assert_eq!(scene.view().places[0].jokers, [Joker::Reroll { dice: 2 }]);
     assert_eq!(scene.home(0), 6);
@@ -81,7 +81,7 @@ fn an_empty_joker_deck_takes_no_more_dice() {
     scene.draw_jokers(17);
     assert!(scene.log.contains(&Event::JokersClosed));
     scene.roll("1 2 3 4 5 6");
-    assert_eq!(scene.refused(on_jokers("1")), IllegalAction::JokersClosed);
+    assert_eq!(scene.refused(on_jokers(1)), IllegalAction::JokersClosed);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn kendra() -> Scene {
     scene.roll("2 2 3 3 3 5");
     scene.place(0, "2 2");
     scene.place(1, "3 3 3");
-    scene.place_on_jokers("5");
+    scene.place_on_jokers(1);
     assert_eq!(scene.game.legal_actions(), [Action::EndTurn]);
     scene.end();
     scene
@@ -126,7 +126,7 @@ fn kendra_spreads_her_dice_and_owns_nothing_yet() {
     let scene = kendra();
     assert_eq!(scene.bid(0), Some((Player(0), dice("2 2"))));
     assert_eq!(scene.bid(1), Some((Player(0), dice("3 3 3"))));
-    assert_eq!(scene.joker_bid(), Some((Player(0), dice("5"))));
+    assert_eq!(scene.joker_bid(), Some((Player(0), 1)));
     assert!(scene.won(0).is_empty() && scene.points(0) == 0);
 }
 
@@ -136,9 +136,9 @@ fn timo_displaces_kendra_with_more_3s_and_with_more_dice_on_the_joker_deck() {
     scene.roll("3 3 3 3 5 6");
     assert!(scene.game.legal_actions().contains(&place(0, "3 3")));
     scene.place(1, "3 3 3 3");
-    scene.place_on_jokers("5 6");
+    scene.place_on_jokers(2);
     assert_eq!(scene.bid(1), Some((Player(1), dice("3 3 3 3"))));
-    assert_eq!(scene.joker_bid(), Some((Player(1), dice("5 6"))));
+    assert_eq!(scene.joker_bid(), Some((Player(1), 2)));
     assert_eq!(scene.home(0), 4, "three 3s and the 5 are Kendra's again");
     scene.end();
     assert_eq!(scene.won(0), [0], "only the pair stayed until her turn");
@@ -152,7 +152,7 @@ fn what_is_not_better_may_not_be_placed() {
     assert_eq!(scene.refused(place(0, "2 2")), not_better(0));
     assert_eq!(scene.refused(place(1, "3 3 3")), not_better(1));
     assert_eq!(
-        scene.refused(on_jokers("5")),
+        scene.refused(on_jokers(1)),
         IllegalAction::TooFew { there: 1 }
     );
 }
@@ -163,10 +163,9 @@ fn dice_that_fit_nowhere_rest() {
     scene.roll("1 1 3 4 4 6");
     scene.place(0, "4 4");
     scene.end();
-    let rest = dice("1 1 3 6");
     let ended = Event::TurnEnded {
         player: Player(1),
-        unplaced: rest,
+        unplaced: 4,
     };
     assert!(scene.log.contains(&ended));
     assert_eq!(scene.home(1), 4);
@@ -175,10 +174,10 @@ fn dice_that_fit_nowhere_rest() {
 #[test]
 fn pips_do_not_count_on_the_joker_deck() {
     let mut scene = Scene::new(2, &[], &[]);
-    scene.fish("6 6 6 5 5 5", "6 6");
+    scene.fish(2);
     scene.roll("1 1 1 2 2 2");
-    scene.place_on_jokers("1 1 1");
-    assert_eq!(scene.joker_bid(), Some((Player(1), dice("1 1 1"))));
+    scene.place_on_jokers(3);
+    assert_eq!(scene.joker_bid(), Some((Player(1), 3)));
 }
 
 #[test]

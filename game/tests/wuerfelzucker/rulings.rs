@@ -105,7 +105,7 @@ fn ruling_2_everybodys_last_bid_faces_one_turn_of_each_rival() {
 fn ruling_3_at_the_end_dice_on_the_joker_deck_bring_nothing() {
     let mut scene = before_the_last_round();
     scene.play("1 2 3 4 5 6", &[]);
-    scene.fish("1 2 3 4 5 6", "1 2");
+    scene.fish(2);
     scene.play("1 2 3 4 5 6", &[]);
     assert!(scene.is_over() && scene.view().places[1].jokers.is_empty());
     assert_eq!(scene.points(1), 0);
@@ -128,7 +128,7 @@ fn ruling_4_an_equal_bid_does_not_displace() {
 
 #[test]
 fn ruling_5_rerolling_is_over_when_placing_has_begun() {
-    for first in [place(0, "6"), on_jokers("6")] {
+    for first in [place(0, "6"), on_jokers(1)] {
         let mut scene = Scene::new(2, &[given(6, 1)], &[reroll(1)]);
         scene.draw_jokers(1);
         scene.roll("6 1 2 3 4 5");
@@ -170,11 +170,11 @@ fn ruling_6_no_joker_displaces_from_the_joker_deck() {
     let mut scene = Scene::new(2, &[], &[displace()]);
     scene.draw_jokers(1);
     scene.pass_to(1);
-    scene.fish("1 1 1 1 1 1", "1 1 1 1 1 1");
+    scene.fish(6);
     scene.roll("6 6 6 6 6 6");
     assert_eq!(scene.view().places[0].jokers, [Joker::Displace]);
     assert_eq!(
-        scene.refused(on_jokers("6 6 6 6 6 6")),
+        scene.refused(on_jokers(6)),
         IllegalAction::TooFew { there: 6 }
     );
     let displaces = |action: &Action| matches!(action, Action::Displace { .. });
@@ -205,17 +205,17 @@ fn ruling_8_the_joker_deck_stays_closed_when_used_jokers_come_back() {
     scene.roll("1 2 3 4 5 6");
     scene.act(Action::TurnOver { from: face(1) });
     assert_eq!(scene.view().joker_deck_left, 1);
-    assert_eq!(scene.refused(on_jokers("6")), IllegalAction::JokersClosed);
+    assert_eq!(scene.refused(on_jokers(1)), IllegalAction::JokersClosed);
     scene.end();
     scene.roll("1 2 3 4 5 6");
-    assert_eq!(scene.refused(on_jokers("6")), IllegalAction::JokersClosed);
+    assert_eq!(scene.refused(on_jokers(1)), IllegalAction::JokersClosed);
 }
 
 #[test]
 fn ruling_9_the_joker_deck_gives_one_card_however_many_dice_lie_on_it() {
     let mut scene = Scene::new(2, &[], &[]);
-    scene.fish("1 2 3 4 5 6", "1 2");
-    scene.fish("1 2 3 4 5 6", "1 2 3 4 5 6");
+    scene.fish(2);
+    scene.fish(6);
     assert!(scene.view().places[0].jokers.is_empty(), "displaced");
     scene.pass_to(1);
     assert_eq!(scene.view().places[1].jokers.len(), 1);
@@ -346,8 +346,8 @@ fn ruling_17_a_card_is_filled_at_once_and_the_order_of_placements_does_not_matte
     scene.roll("3 3 3 2 2 1");
     scene.place(0, "3 3");
     assert_eq!(scene.refused(place(0, "3")), IllegalAction::AlreadyThere);
-    scene.place_on_jokers("1");
-    assert_eq!(scene.refused(on_jokers("3")), IllegalAction::AlreadyThere);
+    scene.place_on_jokers(1);
+    assert_eq!(scene.refused(on_jokers(1)), IllegalAction::AlreadyThere);
     let end = |order: [(u8, &str); 2]| {
         let mut scene = Scene::new(2, &tasks, &[]);
         scene.play("3 3 3 2 2 1", &order);
@@ -357,6 +357,31 @@ fn ruling_17_a_card_is_filled_at_once_and_the_order_of_placements_does_not_matte
         end([(0, "3 3 3"), (1, "2 2")]),
         end([(1, "2 2"), (0, "3 3 3")])
     );
+}
+
+/// What dice on the joker deck show plays no role, so any of them will do while enough are left.
+#[test]
+fn ruling_17_dice_on_the_joker_deck_are_a_number_until_the_turn_ends() {
+    let tasks = [given(3, 2), equal(2, 2)];
+    let mut scene = Scene::new(2, &tasks, &[]);
+    scene.roll("3 3 3 2 2 1");
+    scene.place_on_jokers(2);
+    scene.place(0, "3 3 3");
+    let why = IllegalAction::OnJokers { number: 2 };
+    assert_eq!(scene.refused(place(1, "2 2")), why);
+    let why = IllegalAction::AlreadyThere;
+    assert_eq!(scene.refused(on_jokers(1)), why);
+    scene.end();
+    assert_eq!(
+        (scene.home(0), scene.joker_bid()),
+        (1, Some((Player(0), 2)))
+    );
+    let mut last = Scene::new(2, &tasks, &[]);
+    last.roll("3 3 3 2 2 1");
+    last.place(0, "3 3 3");
+    last.place_on_jokers(2);
+    last.end();
+    assert_eq!(last.game, scene.game);
 }
 
 #[test]

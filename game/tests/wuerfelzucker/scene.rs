@@ -179,8 +179,8 @@ impl Scene {
         self.act(place(card, text));
     }
 
-    pub fn place_on_jokers(&mut self, text: &str) {
-        self.act(on_jokers(text));
+    pub fn place_on_jokers(&mut self, number: u8) {
+        self.act(on_jokers(number));
     }
 
     pub fn end(&mut self) {
@@ -203,10 +203,10 @@ impl Scene {
         }
     }
 
-    /// A turn that places these dice on the joker deck and nothing else.
-    pub fn fish(&mut self, roll: &str, text: &str) {
-        self.roll(roll);
-        self.place_on_jokers(text);
+    /// A turn that places so many dice on the joker deck and nothing else.
+    pub fn fish(&mut self, number: u8) {
+        self.roll("1 2 3 4 5 6");
+        self.place_on_jokers(number);
         self.end();
     }
 
@@ -214,7 +214,7 @@ impl Scene {
     /// turn to roll.
     pub fn draw_jokers(&mut self, number: usize) {
         for _ in 0..number {
-            self.fish("1 2 3 4 5 6", "1");
+            self.fish(1);
             self.pass_to(0);
         }
     }
@@ -225,8 +225,8 @@ impl Scene {
         Some((bid.player, bid.dice))
     }
 
-    pub fn joker_bid(&self) -> Option<(Player, Pool)> {
-        self.view().joker_bid.map(|bid| (bid.player, bid.dice))
+    pub fn joker_bid(&self) -> Option<(Player, u8)> {
+        self.view().joker_bid.map(|bid| (bid.player, bid.number))
     }
 
     /// Numbers of the cards that everybody may fulfil.
@@ -261,7 +261,8 @@ impl Scene {
     /// The dice that can be placed.
     pub fn hand(&self) -> Pool {
         match self.view().stage {
-            Stage::Place { dice, .. } | Stage::Keep { dice, .. } => dice,
+            Stage::Place { hand } => hand.dice,
+            Stage::Keep { dice, .. } => dice,
             stage => panic!("no dice at hand: {stage:?}"),
         }
     }
@@ -285,8 +286,8 @@ pub fn displacing(card: u8, text: &str) -> Action {
     }
 }
 
-pub fn on_jokers(text: &str) -> Action {
-    Action::PlaceOnJokers { dice: dice(text) }
+pub fn on_jokers(number: u8) -> Action {
+    Action::PlaceOnJokers { number }
 }
 
 pub fn rerolling(text: &str) -> Action {

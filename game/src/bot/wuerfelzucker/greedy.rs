@@ -3,7 +3,7 @@
 use super::plan::{JOKER, Offer, gain, plan, total};
 use crate::bot::Bot;
 use crate::dice::{Draws, Face, Pool};
-use crate::games::wuerfelzucker::{Action, Event, Laid, Stage, Task, View, Wuerfelzucker};
+use crate::games::wuerfelzucker::{Action, Event, Hand, Laid, Stage, Task, View, Wuerfelzucker};
 
 /// Keeps the dice of its best placements, or those that come nearest to a task.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,7 +17,7 @@ impl Bot<Wuerfelzucker> for Greedy {
             Stage::Keep { dice, .. } => Action::Keep {
                 dice: keep(view, dice),
             },
-            Stage::Place { dice, has_begun } => place(view, dice, has_begun, legal),
+            Stage::Place { hand } => place(view, hand, legal),
             _ => Action::EndTurn,
         };
         match legal.contains(&wish) {
@@ -81,7 +81,9 @@ fn low(hand: &Pool, is_kept: impl Fn(Face) -> bool) -> Pool {
 }
 
 /// The best placement, after a joker that makes it better by more than a joker is worth.
-fn place(view: &View, hand: Pool, has_begun: bool, legal: &[Action]) -> Action {
+fn place(view: &View, hand: Hand, legal: &[Action]) -> Action {
+    let has_begun = hand.has_begun;
+    let hand = hand.dice;
     let offers = plan(view, hand);
     if let Some(joker) = helpful_joker(view, hand, total(&offers), legal) {
         return joker;

@@ -61,8 +61,7 @@ fn held(view: &View, laid: &Laid, owner: crate::player::Player, rank: Rank) -> i
 fn worth(view: &View, laid: &Laid, rank: Rank) -> i32 {
     let rivals = i32::try_from(view.places.len()).unwrap_or(2) - 1;
     let taken = laid.bid.map_or(0, |bid| {
-        let there = laid.card.task.rank(&bid.dice).unwrap_or(rank);
-        held(view, laid, bid.player, there) / rivals.max(1)
+        held(view, laid, bid.player, bid.rank) / rivals.max(1)
     });
     held(view, laid, view.viewer, rank) + taken
 }
@@ -79,7 +78,7 @@ fn best_task(view: &View, hand: &Pool, used: &[Offer]) -> Option<Offer> {
         if is_used || is_others || laid.bid.is_some_and(|bid| bid.player == view.viewer) {
             continue;
         }
-        let there = laid.bid.and_then(|bid| laid.card.task.rank(&bid.dice));
+        let there = laid.bid.map(|bid| bid.rank);
         let least = there.map_or(Rank(0), |rank| Rank(rank.0 + 1));
         laid.card.task.offers(hand, least, |dice, rank| {
             // Of equal worth, fewer dice: the others can do something else.
@@ -120,11 +119,13 @@ pub(super) fn plan(view: &View, hand: Pool) -> Vec<Offer> {
         rest = rest.without(&offer.dice).unwrap_or_default();
         offers.push(offer);
     }
-    let there = view.joker_bid.map_or(0, |bid| bid.dice.len());
+    let there = view.joker_bid.map_or(0, |bid| usize::from(bid.number));
     let is_own = view.joker_bid.is_some_and(|bid| bid.player == view.viewer);
     let worth = on_jokers(view, rest.len());
     if view.jokers_open && !is_own && rest.len() > there && worth > 0 {
-        let action = Action::PlaceOnJokers { dice: rest };
+        let action = Action::PlaceOnJokers {
+            number: u8::try_from(rest.len()).unwrap_or(u8::MAX),
+        };
         offers.push(Offer {
             action,
             dice: rest,

@@ -33,10 +33,10 @@ pub enum Action {
         /// The dice.
         dice: Pool,
     },
-    /// Place dice on the joker deck and displace fewer ones.
+    /// Place so many dice on the joker deck, whatever they show, and displace fewer ones.
     PlaceOnJokers {
-        /// The dice.
-        dice: Pool,
+        /// How many.
+        number: u8,
     },
     /// Use a joker that changes a die by a number of pips.
     Change {

@@ -1,10 +1,9 @@
 //! Which actions there are: performed, allowed, thinkable.
 
 use super::card::CARD_COUNT;
-use super::collecting::short;
-use super::parts::{Part, Parts, parts};
+use super::parts::{Part, parts};
 use super::state::{Lying, Phase, Wuerfelzucker};
-use super::{Action, CardId, Event, IllegalAction, Joker, Rank};
+use super::{Action, CardId, DICE_EACH, Event, Hand, IllegalAction, Joker, Rank};
 use crate::dice::{Face, Pool};
 
 impl Wuerfelzucker {
@@ -17,9 +16,7 @@ impl Wuerfelzucker {
             (Phase::Keep { dice, roll }, Action::Keep { dice: kept }) => {
                 self.keep((dice, roll), kept, log)
             }
-            (Phase::Place { dice, has_begun }, action) => {
-                self.perform_placing((dice, has_begun), action, log)
-            }
+            (Phase::Place { hand }, action) => self.perform_placing(hand, action, log),
             (Phase::Over, _) => Err(IllegalAction::GameOver),
             _ => Err(self.not_now()),
         }
@@ -27,18 +24,18 @@ impl Wuerfelzucker {
 
     fn perform_placing(
         &mut self,
-        (hand, has_begun): (Pool, bool),
+        hand: Hand,
         action: Action,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
         match action {
             Action::Keep { .. } => Err(self.not_now()),
-            Action::Reroll { dice } => self.reroll((hand, has_begun), dice, log),
+            Action::Reroll { dice } => self.reroll(hand, dice, log),
             Action::Place { card, dice } => self.place(hand, (card, dice), None, log),
             Action::Displace { card, dice } => {
                 self.place(hand, (card, dice), Some(Joker::Displace), log)
             }
-            Action::PlaceOnJokers { dice } => self.place_on_jokers(hand, dice, log),
+            Action::PlaceOnJokers { number } => self.place_on_jokers(hand, number, log),
             Action::Change { from, to } => self.change(hand, (from, to), log),
             Action::TurnOver { from } => self.turn_over(hand, from, log),
             Action::EndTurn => {
@@ -57,36 +54,47 @@ impl Wuerfelzucker {
     pub(super) fn list_legal(&self, actions: &mut Vec<Action>) {
         match self.phase {
             Phase::Keep { dice, .. } => {
-                let parts = parts(&dice);
-                let keep = |part: Part| Action::Keep { dice: part.pool() };
-                actions.extend(parts.largest_first().map(keep));
+                let keep = |part: &Part| Action::Keep { dice: part.pool() };
+                actions.extend(parts(&dice).iter().map(keep));
             }
-            Phase::Place { dice, has_begun } => {
+            Phase::Place { hand } => {
+                let parts = parts(&hand.dice);
                 for lying in &self.table {
-                    self.list_places(lying, &dice, actions);
+                    self.list_places(lying, (&hand, parts), actions);
                 }
-                let parts = parts(&dice);
-                self.list_on_jokers(&parts, actions);
-                self.list_jokers(&dice, (!has_begun).then_some(&parts), actions);
+                self.list_on_jokers(&hand, actions);
+                self.list_jokers(&hand, parts, actions);
                 actions.push(Action::EndTurn);
             }
             _ => {}
         }
     }
 
-    fn list_places(&self, lying: &Lying, hand: &Pool, actions: &mut Vec<Action>) {
+    fn list_places(
+        &self,
+        lying: &Lying,
+        (hand, parts): (&Hand, &[Part]),
+        actions: &mut Vec<Action>,
+    ) {
         let is_others = lying.owner.is_some_and(|owner| owner != self.turn);
         if is_others || lying.bid.is_some_and(|bid| bid.player == self.turn) {
             return;
         }
         let (card, task) = (lying.card, self.card(lying.card).task);
-        let there = self.rank_there(lying);
+        if hand.free() < task.sizes().0 {
+            return;
+        }
+        let there = lying.bid.map(|bid| bid.rank);
         let can_displace = there.is_some() && self.holds(Joker::Displace);
         let least = match there {
             None => Rank(0),
             Some(rank) => Rank(rank.0 + u8::from(!can_displace)),
         };
-        task.offers(hand, least, |dice, rank| {
+        let most = usize::from(hand.free());
+        task.offers_of(&hand.dice, parts, least, |dice, rank| {
+            if hand.on_jokers > 0 && dice.len() > most {
+                return;
+            }
             actions.push(match there == Some(rank) {
                 true => Action::Displace { card, dice },
                 false => Action::Place { card, dice },
@@ -94,23 +102,22 @@ impl Wuerfelzucker {
         });
     }
 
-    fn list_on_jokers(&self, parts: &Parts, actions: &mut Vec<Action>) {
+    fn list_on_jokers(&self, hand: &Hand, actions: &mut Vec<Action>) {
         let is_own = self.joker_bid.is_some_and(|bid| bid.player == self.turn);
-        if !self.jokers_open || is_own {
-            return;
+        if self.jokers_open && !is_own {
+            let there = self.joker_bid.map_or(0, |bid| bid.number);
+            let more = there + 1..=hand.free();
+            actions.extend(more.map(|number| Action::PlaceOnJokers { number }));
         }
-        let there = self.joker_bid.map_or(0, |bid| short(bid.dice.len()));
-        let more = parts.largest_first().filter(|part| part.len() > there);
-        actions.extend(more.map(|part| Action::PlaceOnJokers { dice: part.pool() }));
     }
 
-    fn list_jokers(&self, hand: &Pool, rerolled: Option<&Parts>, actions: &mut Vec<Action>) {
+    fn list_jokers(&self, hand: &Hand, parts: &[Part], actions: &mut Vec<Action>) {
         let held = &self.hands[self.turn.index()];
         for (at, joker) in self.own_jokers().enumerate() {
             let earlier = held[..at].iter();
             let mut earlier = earlier.map(|id| self.jokers[id.index()].joker);
             if !earlier.any(|other| other == joker) {
-                list_joker(joker, hand, rerolled, actions);
+                list_joker(joker, hand, parts, actions);
             }
         }
     }
@@ -119,11 +126,14 @@ impl Wuerfelzucker {
     /// and on cards that lie elsewhere; every change of a die; and the end of the turn.
     pub(super) fn list_candidates(&self) -> Vec<Action> {
         let hand = match self.phase {
-            Phase::Keep { dice, .. } | Phase::Place { dice, .. } => dice,
+            Phase::Keep { dice, .. } => dice,
+            Phase::Place { hand } => hand.dice,
             Phase::Rolling { kept, .. } | Phase::Rerolling { kept } => kept,
             _ => Pool::default(),
         };
         let mut all = vec![Action::EndTurn];
+        let numbers = 0..=DICE_EACH + 1;
+        all.extend(numbers.map(|number| Action::PlaceOnJokers { number }));
         for from in Face::ALL {
             all.push(Action::TurnOver { from });
             all.extend(Face::ALL.map(|to| Action::Change { from, to }));
@@ -134,11 +144,7 @@ impl Wuerfelzucker {
         let cards: Vec<CardId> = lying.chain(off_table).chain(beyond).collect();
         let foreign = Face::ALL.map(|face| hand.with(&Pool::of(face, 1)));
         for dice in hand.parts().chain(foreign) {
-            all.extend([
-                Action::Keep { dice },
-                Action::Reroll { dice },
-                Action::PlaceOnJokers { dice },
-            ]);
+            all.extend([Action::Keep { dice }, Action::Reroll { dice }]);
             for &card in &cards {
                 all.extend([
                     Action::Place { card, dice },
@@ -150,12 +156,16 @@ impl Wuerfelzucker {
     }
 }
 
-fn list_joker(joker: Joker, hand: &Pool, rerolled: Option<&Parts>, actions: &mut Vec<Action>) {
-    let shown = || Face::ALL.into_iter().filter(|&face| hand.count(face) > 0);
+fn list_joker(joker: Joker, hand: &Hand, parts: &[Part], actions: &mut Vec<Action>) {
+    let dice = hand.dice;
+    let shown = || {
+        let shown = Face::ALL.into_iter().filter(|&face| dice.count(face) > 0);
+        shown.filter(|_| hand.free() > 0)
+    };
     match joker {
+        Joker::Reroll { .. } if hand.has_begun => {}
         Joker::Reroll { dice } => {
-            let parts = rerolled.into_iter().flat_map(Parts::largest_first);
-            let fitting = parts.filter(|part| part.len() == dice);
+            let fitting = parts.iter().filter(|part| part.len() == dice);
             actions.extend(fitting.map(|part| Action::Reroll { dice: part.pool() }));
         }
         Joker::Displace => {} // listed with the cards

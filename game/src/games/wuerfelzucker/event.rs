@@ -163,22 +163,22 @@ pub enum Event {
     DisplacedFromJokers {
         /// Whose dice.
         player: Player,
-        /// The dice.
-        dice: Pool,
+        /// How many.
+        number: u8,
     },
     /// Dice are placed on the joker deck.
     PlacedOnJokers {
         /// Who.
         player: Player,
-        /// The dice.
-        dice: Pool,
+        /// How many.
+        number: u8,
     },
     /// A turn ends.
     TurnEnded {
         /// Who.
         player: Player,
-        /// The dice that were placed nowhere.
-        unplaced: Pool,
+        /// How many dice were placed nowhere.
+        unplaced: u8,
     },
     /// The shop is closed: a player collects a card on which dice still lie.
     CollectedAtEnd {

@@ -23,20 +23,21 @@ impl Wuerfelzucker {
     /// rolled and placed.
     fn count_dice(&self) -> u32 {
         let bids = self.table.iter().filter_map(|lying| lying.bid);
-        let placed = bids.chain(self.joker_bid).map(|bid| bid.dice.len());
+        let on_tasks: usize = bids.map(|bid| bid.dice.len()).sum();
+        let on_jokers = self.joker_bid.map_or(0, |bid| bid.number);
         let rolled = match self.phase {
             Phase::Rolling { kept, .. } | Phase::Rerolling { kept } => {
                 Some(short(kept.len()) + others(&kept))
             }
-            Phase::Keep { dice, .. } | Phase::Place { dice, .. } => Some(short(dice.len())),
+            Phase::Keep { dice, .. } => Some(short(dice.len())),
+            Phase::Place { hand } => Some(hand.free()),
             _ => None,
         };
         let home = self.seats().map(|player| match rolled {
             Some(dice) if player == self.turn => dice,
             _ => self.home[player.index()],
         });
-        let placed: usize = placed.sum();
-        u32::from(short(placed)) + home.map(u32::from).sum::<u32>()
+        u32::from(short(on_tasks)) + u32::from(on_jokers) + home.map(u32::from).sum::<u32>()
     }
 
     /// The same table with the hidden cards of both decks in another order.

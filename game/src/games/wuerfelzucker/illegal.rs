@@ -25,6 +25,18 @@ pub enum IllegalAction {
     /// No die was named.
     #[error("name at least one die")]
     NoDice,
+    /// The other dice lie on the joker deck.
+    #[error("{number} of your dice lie on the joker deck and stay there")]
+    OnJokers {
+        /// How many.
+        number: u8,
+    },
+    /// The player has fewer dice that can still be placed.
+    #[error("you have only {free} dice left to place")]
+    NotSoMany {
+        /// How many there are.
+        free: u8,
+    },
     /// The card does not lie on the table.
     #[error("task card {} does not lie on the table", card.0)]
     NotOnTable {
@@ -99,6 +111,12 @@ impl Worded for IllegalAction {
             IllegalAction::GameOver => says("wuerfelzucker-no-game-over"),
             IllegalAction::NotYourDice { .. } => says("wuerfelzucker-no-not-your-dice"),
             IllegalAction::NoDice => says("wuerfelzucker-no-no-dice"),
+            IllegalAction::OnJokers { number } => {
+                says("wuerfelzucker-no-on-jokers").with("number", number)
+            }
+            IllegalAction::NotSoMany { free } => {
+                says("wuerfelzucker-no-not-so-many").with("free", free)
+            }
             IllegalAction::NotOnTable { .. } => says("wuerfelzucker-no-not-on-table"),
             IllegalAction::OthersTask { .. } => says("wuerfelzucker-no-others-task"),
             IllegalAction::AlreadyThere => says("wuerfelzucker-no-already-there"),

@@ -1,9 +1,8 @@
 //! Joker cards in a player's hand and what they do, each at its moment.
 
 use super::collecting::short;
-use super::placing::taken;
 use super::state::{Phase, Wuerfelzucker};
-use super::{Event, IllegalAction, Joker};
+use super::{Event, Hand, IllegalAction, Joker};
 use crate::dice::{Face, Pool};
 
 /// The face on the other side of a die.
@@ -36,14 +35,14 @@ impl Wuerfelzucker {
 
     pub(super) fn reroll(
         &mut self,
-        (hand, has_begun): (Pool, bool),
+        hand: Hand,
         dice: Pool,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        if has_begun {
+        if hand.has_begun {
             return Err(IllegalAction::RollingIsOver);
         }
-        let kept = taken(hand, dice)?;
+        let kept = hand.without(dice)?.dice;
         let number = short(dice.len());
         let joker = Joker::Reroll { dice: number };
         if !self.holds(joker) {
@@ -56,7 +55,7 @@ impl Wuerfelzucker {
 
     pub(super) fn change(
         &mut self,
-        hand: Pool,
+        hand: Hand,
         (from, to): (Face, Face),
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
@@ -70,7 +69,7 @@ impl Wuerfelzucker {
 
     pub(super) fn turn_over(
         &mut self,
-        hand: Pool,
+        hand: Hand,
         from: Face,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
@@ -83,17 +82,14 @@ impl Wuerfelzucker {
     /// Uses a joker that makes a die show something else.
     fn show(
         &mut self,
-        hand: Pool,
+        hand: Hand,
         (from, to): (Face, Face),
         joker: Joker,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        let rest = taken(hand, Pool::of(from, 1))?;
+        let hand = hand.showing(from, to)?;
         self.use_joker(joker, log);
-        self.phase = Phase::Place {
-            dice: rest.with(&Pool::of(to, 1)),
-            has_begun: true,
-        };
+        self.phase = Phase::Place { hand };
         log.push(Event::DieChanged {
             player: self.turn,
             from,

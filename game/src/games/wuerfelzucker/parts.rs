@@ -1,19 +1,27 @@
-//! All choices of some of a player's dice, fast: every choice at the table is one of them.
+//! All choices of some of a player's dice: every choice at the table is one of them. They are listed
+//! once for all hands, because a fast game asks for them at every step.
+
+use std::sync::LazyLock;
 
 use super::DICE_EACH;
-use crate::dice::Pool;
+use crate::dice::{Face, Pool};
 
-/// Choices out of six dice that all differ; there are never more.
-const MOST: usize = 1 << DICE_EACH;
+/// Most dice of a hand.
+const DICE: usize = DICE_EACH as usize;
+/// Hands of at most six dice: ways to put six things into seven places.
+const HANDS: usize = 924;
 
 /// Some dice in one word: a byte for the count of each face, one for their number, one for
-/// their sum. Adding words adds dice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// their sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Part(u64);
 
 impl Part {
-    fn die(face: u8) -> Part {
-        Part(1 << (8 * face) | 1 << 48 | u64::from(face + 1) << 56)
+    fn of(pool: &Pool) -> Part {
+        let [a, b, c, d, e, f] = pool.counts();
+        let number = pool.counts().iter().sum();
+        let sum = pool.faces().map(Face::pips).sum();
+        Part(u64::from_le_bytes([a, b, c, d, e, f, number, sum]))
     }
 
     /// The dice.
@@ -33,53 +41,94 @@ impl Part {
     }
 }
 
-/// A list of choices.
-pub(super) struct Parts {
-    list: [Part; MOST],
-    len: usize,
+/// The parts of all hands, one hand after the other.
+struct Table {
+    parts: Vec<Part>,
+    /// Where the parts of each hand begin, by its number, and the end.
+    starts: Vec<u32>,
 }
 
-impl Parts {
-    /// Each choice once: all of the dice first, none of them last.
-    pub(super) fn largest_first(&self) -> impl Iterator<Item = Part> + '_ {
-        self.list[..self.len].iter().rev().copied()
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    let mut hands = [Pool::default(); HANDS];
+    let all = Pool::from_counts([DICE_EACH; 6]);
+    for hand in all.parts().filter(|hand| hand.len() <= DICE) {
+        hands[number(&hand)] = hand;
     }
-}
-
-/// Every choice out of at most six dice, from none to all.
-pub(super) fn parts(hand: &Pool) -> Parts {
-    debug_assert!(hand.len() <= usize::from(DICE_EACH));
-    let mut parts = Parts {
-        list: [Part::default(); MOST],
-        len: 1,
+    let mut table = Table {
+        parts: Vec::new(),
+        starts: vec![0],
     };
-    for (count, face) in hand.counts().into_iter().zip(0..) {
-        let (before, die) = (parts.len, Part::die(face));
-        for _ in 0..count {
-            let (from, to) = (parts.len - before, parts.len);
-            for at in 0..before {
-                parts.list[to + at] = Part(parts.list[from + at].0 + die.0);
-            }
-            parts.len += before;
-        }
+    for hand in hands {
+        let mut parts: Vec<Part> = hand.parts().map(|part| Part::of(&part)).collect();
+        parts.reverse();
+        table.parts.extend(parts);
+        table.starts.extend(u32::try_from(table.parts.len()));
     }
-    parts
+    table
+});
+
+/// Every choice out of a hand of at most six dice, each once: all of them first, none last.
+pub(super) fn parts(hand: &Pool) -> &'static [Part] {
+    let table = &*TABLE;
+    let at = number(hand);
+    &table.parts[table.starts[at] as usize..table.starts[at + 1] as usize]
+}
+
+/// The number of a hand among all hands. The dice are laid in a row with a mark after each face;
+/// the places of the six marks name the hand (the combinatorial number system).
+fn number(hand: &Pool) -> usize {
+    let mut place = 0;
+    let mut number = 0;
+    for (mark, count) in hand.counts().into_iter().enumerate() {
+        place += usize::from(count);
+        number += usize::from(WAYS[mark][place.min(DICE)]);
+    }
+    number
+}
+
+/// Ways to choose `mark + 1` of `mark + dice` things, by mark and number of dice before it.
+const WAYS: [[u16; DICE + 1]; 6] = ways();
+
+const fn ways() -> [[u16; DICE + 1]; 6] {
+    let mut ways = [[0; DICE + 1]; 6];
+    let mut mark = 0;
+    while mark < 6 {
+        let mut dice = 1;
+        while dice <= DICE {
+            // One more thing: it is chosen or it is not.
+            let chosen = if mark == 0 { 1 } else { ways[mark - 1][dice] };
+            ways[mark][dice] = ways[mark][dice - 1] + chosen;
+            dice += 1;
+        }
+        mark += 1;
+    }
+    ways
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, parts};
+    use super::{DICE, HANDS, Part, number, parts};
     use crate::dice::Pool;
+
+    fn hands() -> impl Iterator<Item = Pool> {
+        let all = Pool::from_counts([6; 6]).parts();
+        all.filter(|hand| hand.len() <= DICE)
+    }
+
+    #[test]
+    fn every_hand_has_a_number_of_its_own() {
+        let mut numbers: Vec<usize> = hands().map(|hand| number(&hand)).collect();
+        numbers.sort_unstable();
+        assert!(numbers.into_iter().eq(0..HANDS));
+    }
 
     #[test]
     fn they_are_the_pools_own_parts_with_their_numbers_and_sums() {
-        for counts in [[0; 6], [6, 0, 0, 0, 0, 0], [1; 6], [0, 2, 0, 3, 0, 1]] {
-            let hand = Pool::from_counts(counts);
+        for hand in hands() {
             let ours = parts(&hand);
-            let mut listed: Vec<Pool> = ours.largest_first().map(Part::pool).collect();
-            listed.reverse();
-            assert!(listed.into_iter().eq(hand.parts()));
-            for part in ours.largest_first() {
+            let listed = ours.iter().rev().map(|part| Part::pool(*part));
+            assert!(listed.eq(hand.parts()), "{hand}");
+            for part in ours {
                 let pool = part.pool();
                 assert_eq!(usize::from(part.len()), pool.len());
                 assert_eq!(u32::from(part.sum()), pool.sum());

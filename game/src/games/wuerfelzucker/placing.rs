@@ -2,23 +2,22 @@
 
 use super::collecting::short;
 use super::state::{Lying, Phase, Wuerfelzucker};
-use super::{Bid, CardId, Event, IllegalAction, Joker, Rank};
+use super::{Bid, CardId, Event, Hand, IllegalAction, Joker, JokerBid, Rank};
 use crate::dice::Pool;
-use crate::player::Player;
 
 impl Wuerfelzucker {
     /// Places dice on a task card. With `joker` it displaces an equal bid and nothing else.
     pub(super) fn place(
         &mut self,
-        hand: Pool,
+        hand: Hand,
         (card, dice): (CardId, Pool),
         joker: Option<Joker>,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        let rest = taken(hand, dice)?;
+        let rest = hand.without(dice)?;
         let at = self.find(card).ok_or(IllegalAction::NotOnTable { card })?;
         let rank = self.rank(&self.table[at], &dice)?;
-        let there = self.rank_there(&self.table[at]);
+        let there = self.table[at].bid.map(|bid| bid.rank);
         match joker {
             None if there.is_some_and(|there| rank <= there) => {
                 return Err(IllegalAction::NotBetter { card });
@@ -31,12 +30,12 @@ impl Wuerfelzucker {
             self.use_joker(joker, log);
         }
         let (player, card) = (self.turn, self.card(card));
-        if let Some(Bid { player, dice }) = self.table[at].bid {
-            self.send_home(player, dice);
+        if let Some(Bid { player, dice, .. }) = self.table[at].bid {
+            self.home[player.index()] += short(dice.len());
             log.push(Event::Displaced { player, card, dice });
         }
-        self.table[at].bid = Some(Bid { player, dice });
-        self.put_down(dice, rest);
+        self.table[at].bid = Some(Bid { player, dice, rank });
+        self.put_down(short(dice.len()), rest);
         log.push(Event::Placed { player, card, dice });
         Ok(())
     }
@@ -54,67 +53,44 @@ impl Wuerfelzucker {
         rank.ok_or(IllegalAction::WrongDice { card })
     }
 
-    /// The rank of the dice that lie on a card.
-    pub(super) fn rank_there(&self, lying: &Lying) -> Option<Rank> {
-        let bid = lying.bid?;
-        self.card(lying.card).task.rank(&bid.dice)
-    }
-
     pub(super) fn place_on_jokers(
         &mut self,
-        hand: Pool,
-        dice: Pool,
+        hand: Hand,
+        number: u8,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        let rest = taken(hand, dice)?;
         if !self.jokers_open {
             return Err(IllegalAction::JokersClosed);
         }
-        let there = self.joker_bid.map_or(0, |bid| short(bid.dice.len()));
         if self.joker_bid.is_some_and(|bid| bid.player == self.turn) {
             return Err(IllegalAction::AlreadyThere);
         }
-        if short(dice.len()) <= there {
+        let rest = hand.with_on_jokers(number)?;
+        let there = self.joker_bid.map_or(0, |bid| bid.number);
+        if number <= there {
             return Err(IllegalAction::TooFew { there });
         }
-        if let Some(Bid { player, dice }) = self.joker_bid {
-            self.send_home(player, dice);
-            log.push(Event::DisplacedFromJokers { player, dice });
+        if let Some(JokerBid { player, number }) = self.joker_bid {
+            self.home[player.index()] += number;
+            log.push(Event::DisplacedFromJokers { player, number });
         }
         let player = self.turn;
-        self.joker_bid = Some(Bid { player, dice });
-        self.put_down(dice, rest);
-        log.push(Event::PlacedOnJokers { player, dice });
+        self.joker_bid = Some(JokerBid { player, number });
+        self.put_down(number, rest);
+        log.push(Event::PlacedOnJokers { player, number });
         Ok(())
     }
 
-    fn send_home(&mut self, player: Player, dice: Pool) {
-        self.home[player.index()] += short(dice.len());
+    fn put_down(&mut self, number: u8, rest: Hand) {
+        self.home[self.turn.index()] -= number;
+        self.phase = Phase::Place { hand: rest };
     }
 
-    fn put_down(&mut self, dice: Pool, rest: Pool) {
-        self.home[self.turn.index()] -= short(dice.len());
-        self.phase = Phase::Place {
-            dice: rest,
-            has_begun: true,
-        };
-    }
-
-    pub(super) fn end_turn(&mut self, unplaced: Pool, log: &mut Vec<Event>) {
+    pub(super) fn end_turn(&mut self, hand: Hand, log: &mut Vec<Event>) {
         log.push(Event::TurnEnded {
             player: self.turn,
-            unplaced,
+            unplaced: hand.free(),
         });
         self.next_turn(log);
-    }
-}
-
-/// What is left of the hand without the dice, of which there must be one at least.
-pub(super) fn taken(hand: Pool, dice: Pool) -> Result<Pool, IllegalAction> {
-    let rest = hand.without(&dice);
-    let rest = rest.ok_or(IllegalAction::NotYourDice { dice })?;
-    match dice.is_empty() {
-        true => Err(IllegalAction::NoDice),
-        false => Ok(rest),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::collecting::short;
 use super::state::{Phase, Wuerfelzucker};
-use super::{DICE_EACH, Event, IllegalAction, ROLLS};
+use super::{DICE_EACH, Event, Hand, IllegalAction, ROLLS};
 use crate::dice::{Faces, Pool};
 use crate::rules::OutcomeMismatch;
 
@@ -31,8 +31,7 @@ impl Wuerfelzucker {
         let all = kept.with(&dice);
         self.phase = match roll {
             ROLLS.. => Phase::Place {
-                dice: all,
-                has_begun: false,
+                hand: Hand::new(all),
             },
             _ => Phase::Keep { dice: all, roll },
         };
@@ -56,8 +55,7 @@ impl Wuerfelzucker {
         let rest = rest.ok_or(IllegalAction::NotYourDice { dice: kept })?;
         if rest.is_empty() {
             self.phase = Phase::Place {
-                dice,
-                has_begun: false,
+                hand: Hand::new(dice),
             };
             log.push(Event::Stopped { player, dice });
         } else {
@@ -80,8 +78,7 @@ impl Wuerfelzucker {
         let dice = fallen(&kept, faces)?;
         let all = kept.with(&dice);
         self.phase = Phase::Place {
-            dice: all,
-            has_begun: false,
+            hand: Hand::new(all),
         };
         log.push(Event::Rerolled {
             player: self.turn,

@@ -33,7 +33,7 @@ impl Wuerfelzucker {
             Phase::ShufflingTasks | Phase::ShufflingJokers => Stage::Shuffling,
             Phase::Rolling { kept, .. } | Phase::Rerolling { kept } => Stage::Rolling { kept },
             Phase::Keep { dice, roll } => Stage::Keep { dice, roll },
-            Phase::Place { dice, has_begun } => Stage::Place { dice, has_begun },
+            Phase::Place { hand } => Stage::Place { hand },
             Phase::Over => Stage::Over,
         }
     }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::options::CARD_FILE;
 use super::{
-    Action, Bid, CARDS, Card, CardId, Course, Event, IllegalAction, JOKERS, JokerCard, JokerId,
-    Options, View, words,
+    Action, Bid, CARDS, Card, CardId, Course, Event, Hand, IllegalAction, JOKERS, JokerBid,
+    JokerCard, JokerId, Options, View, words,
 };
 use crate::dice::Pool;
 use crate::player::Player;
@@ -43,7 +43,7 @@ pub(super) enum Phase {
     Rolling { kept: Pool, roll: u8 },
     Keep { dice: Pool, roll: u8 },
     Rerolling { kept: Pool },
-    Place { dice: Pool, has_begun: bool },
+    Place { hand: Hand },
     Over,
 }
 
@@ -87,7 +87,7 @@ pub struct Wuerfelzucker {
     pub(super) jokers_used: u8,
     /// Whether the joker deck takes dice: until it is used up for the first time.
     pub(super) jokers_open: bool,
-    pub(super) joker_bid: Option<Bid>,
+    pub(super) joker_bid: Option<JokerBid>,
     pub(super) hands: [ArrayVec<JokerId, JOKERS>; SEATS],
     /// Dice that lie on no card.
     pub(super) home: [u8; SEATS],

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::parts::{Part, parts};
 use crate::dice::{Face, Pool};
 
 /// A task. Every candy on a card stands for a die: candies of one kind for equal dice, candies of
@@ -44,7 +45,7 @@ pub enum Task {
 pub struct Rank(pub u8);
 
 /// No group of dice has a greater sum.
-const MOST_PIPS: u32 = 6 * 6;
+const MOST_PIPS: u8 = 6 * 6;
 
 impl Task {
     /// How well exactly these dice fulfil the task; `None` when they do not.
@@ -60,7 +61,7 @@ impl Task {
             Task::FullHouse => full_house_rank(dice)?,
             Task::SmallestSum { dice: number } => {
                 let sum = (dice.len() == usize::from(number)).then(|| dice.sum())?;
-                narrow(MOST_PIPS.checked_sub(sum)?)?
+                MOST_PIPS.checked_sub(narrow(sum)?)?
             }
             Task::HighestSum => narrow(dice.sum()).filter(|&sum| sum > 0)?,
         };
@@ -80,7 +81,18 @@ impl Task {
 
     /// Shows `found` every choice of dice out of `hand` that fulfils the task with a rank of
     /// `least` or better, each once and in an order that never changes.
-    pub fn offers(self, hand: &Pool, least: Rank, mut found: impl FnMut(Pool, Rank)) {
+    pub fn offers(self, hand: &Pool, least: Rank, found: impl FnMut(Pool, Rank)) {
+        self.offers_of(hand, parts(hand), least, found);
+    }
+
+    /// [`Task::offers`] of a hand whose parts are known.
+    pub(super) fn offers_of(
+        self,
+        hand: &Pool,
+        parts: &[Part],
+        least: Rank,
+        mut found: impl FnMut(Pool, Rank),
+    ) {
         match self {
             Task::Given { face } => {
                 for number in least.0.max(1)..=hand.count(face) {
@@ -94,31 +106,23 @@ impl Task {
             }
             Task::Groups { groups, dice } => {
                 let there = face_bits(holding(hand, dice));
-                for bits in least.0..=there {
-                    if bits & !there == 0 && bits.count_ones() == u32::from(groups) {
-                        found(groups_of(bits, dice), Rank(bits));
-                    }
+                for bits in subsets(there, groups).filter(|&bits| bits >= least.0) {
+                    found(groups_of(bits, dice), Rank(bits));
                 }
             }
             Task::FullHouse => full_houses(hand, least, found),
-            Task::SmallestSum { .. } | Task::HighestSum => self.sums(hand, least, found),
-        }
-    }
-
-    fn sums(self, hand: &Pool, least: Rank, mut found: impl FnMut(Pool, Rank)) {
-        let number = match self {
-            Task::SmallestSum { dice } => Some(dice),
-            _ => None,
-        };
-        for part in super::parts::parts(hand).largest_first() {
-            let rank = match number {
-                _ if part.len() == 0 => continue,
-                Some(dice) if part.len() != dice => continue,
-                Some(_) => 36 - part.sum(),
-                None => part.sum(),
-            };
-            if rank >= least.0 {
-                found(part.pool(), Rank(rank));
+            Task::SmallestSum { dice } => {
+                let rank = |part: &Part| MOST_PIPS - part.sum();
+                let fitting = |part: &Part| part.len() == dice && rank(part) >= least.0;
+                for part in parts.iter().copied().filter(fitting) {
+                    found(part.pool(), Rank(rank(&part)));
+                }
+            }
+            Task::HighestSum => {
+                let fitting = |part: &Part| part.sum() >= least.0.max(1);
+                for part in parts.iter().copied().filter(fitting) {
+                    found(part.pool(), Rank(part.sum()));
+                }
             }
         }
     }
@@ -145,6 +149,14 @@ fn holding(hand: &Pool, dice: u8) -> impl Iterator<Item = Face> {
 /// higher next face and so on, is the greater number.
 fn face_bits(faces: impl Iterator<Item = Face>) -> u8 {
     faces.fold(0, |bits, face| bits | 1 << face.index())
+}
+
+/// The sets of exactly so many of these faces, in ascending order.
+fn subsets(faces: u8, number: u8) -> impl Iterator<Item = u8> {
+    let is_enough = faces.count_ones() >= u32::from(number);
+    let next = move |set: &u8| Some(set.wrapping_sub(faces) & faces).filter(|&set| set > 0);
+    std::iter::successors(is_enough.then_some(0), next)
+        .filter(move |set| set.count_ones() == u32::from(number))
 }
 
 fn groups_of(bits: u8, dice: u8) -> Pool {

@@ -24,6 +24,10 @@ fn about_dice(key: &'static str, player: Player, dice: Pool) -> Phrase {
     say(key).with("player", player).with("dice", dice)
 }
 
+fn counted(key: &'static str, player: Player, number: u8) -> Phrase {
+    say(key).with("player", player).with("number", number)
+}
+
 impl Event {
     /// What happens to cards.
     fn cards_phrase(&self) -> Option<Phrase> {
@@ -101,11 +105,11 @@ impl Event {
             Event::Placed { player, card, dice } => {
                 about_card("wuerfelzucker-event-placed", player, card).with("dice", dice)
             }
-            Event::DisplacedFromJokers { player, dice } => {
-                about_dice("wuerfelzucker-event-displaced-from-jokers", player, dice)
+            Event::DisplacedFromJokers { player, number } => {
+                counted("wuerfelzucker-event-displaced-from-jokers", player, number)
             }
-            Event::PlacedOnJokers { player, dice } => {
-                about_dice("wuerfelzucker-event-placed-on-jokers", player, dice)
+            Event::PlacedOnJokers { player, number } => {
+                counted("wuerfelzucker-event-placed-on-jokers", player, number)
             }
             _ => return None,
         };
@@ -126,11 +130,12 @@ impl Event {
             Event::TurnBegan { player, .. } => {
                 say("wuerfelzucker-event-turn-began").with("player", player)
             }
-            Event::TurnEnded { player, unplaced } if unplaced.is_empty() => {
-                say("wuerfelzucker-event-turn-ended").with("player", player)
-            }
+            Event::TurnEnded {
+                player,
+                unplaced: 0,
+            } => say("wuerfelzucker-event-turn-ended").with("player", player),
             Event::TurnEnded { player, unplaced } => {
-                about_dice("wuerfelzucker-event-dice-left", player, unplaced)
+                counted("wuerfelzucker-event-dice-left", player, unplaced)
             }
             Event::GameEnded => say("wuerfelzucker-event-game-ended"),
             _ => say("wuerfelzucker-event-unworded"),

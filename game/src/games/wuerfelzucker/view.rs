@@ -2,18 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, CardId, Course, Joker};
+use super::{Card, CardId, Course, Hand, Joker, Rank};
 use crate::dice::Pool;
 use crate::player::Player;
 use crate::rules::Standings;
 
-/// Dice on a card or on the joker deck.
+/// Dice on the joker deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct JokerBid {
+    /// Whose.
+    pub player: Player,
+    /// How many.
+    pub number: u8,
+}
+
+/// Dice on a task card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bid {
     /// Whose.
     pub player: Player,
     /// What they show.
     pub dice: Pool,
+    /// How well they fulfil the task.
+    pub rank: Rank,
 }
 
 /// A task card on the table.
@@ -47,10 +58,8 @@ pub enum Stage {
     },
     /// Dice are to be placed.
     Place {
-        /// The dice that are not placed.
-        dice: Pool,
-        /// Whether placing has begun, so that nothing is rolled any more.
-        has_begun: bool,
+        /// The dice on no task card.
+        hand: Hand,
     },
     /// The game is over.
     Over,
@@ -95,7 +104,7 @@ pub struct View {
     /// Whether the joker deck takes dice.
     pub jokers_open: bool,
     /// The dice on the joker deck.
-    pub joker_bid: Option<Bid>,
+    pub joker_bid: Option<JokerBid>,
     /// The score table, as if the game ended now.
     pub standings: Standings,
 }

@@ -46,8 +46,11 @@ pub(super) fn question(view: &View) -> Phrase {
             .with("dice", dice)
             .with("roll", roll)
             .with("rolls", ROLLS),
-        Stage::Place { dice, .. } if dice.is_empty() => say("wuerfelzucker-ask-end"),
-        Stage::Place { dice, .. } => say("wuerfelzucker-ask-place").with("dice", dice),
+        Stage::Place { hand } if hand.free() == 0 => say("wuerfelzucker-ask-end"),
+        Stage::Place { hand } if hand.on_jokers > 0 => say("wuerfelzucker-ask-place-rest")
+            .with("dice", hand.dice)
+            .with("number", hand.free()),
+        Stage::Place { hand } => say("wuerfelzucker-ask-place").with("dice", hand.dice),
         Stage::Over => say("wuerfelzucker-ask-over"),
     }
 }
@@ -61,12 +64,13 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
         Action::Displace { card, dice } => {
             say("wuerfelzucker-do-displace").with("place", place(view, card, dice))
         }
-        Action::PlaceOnJokers { dice } => match view.joker_bid {
-            Some(bid) => say("wuerfelzucker-do-outbid-jokers")
-                .with("dice", dice)
-                .with("player", bid.player),
-            None => say("wuerfelzucker-do-place-on-jokers").with("dice", dice),
-        },
+        Action::PlaceOnJokers { number } => {
+            let line = match view.joker_bid {
+                Some(bid) => say("wuerfelzucker-do-outbid-jokers").with("player", bid.player),
+                None => say("wuerfelzucker-do-place-on-jokers"),
+            };
+            line.with("number", number)
+        }
         Action::Change { from, to } => say("wuerfelzucker-do-change")
             .with("from", from.pips())
             .with("to", to.pips()),
@@ -109,11 +113,13 @@ fn place(view: &View, id: CardId, dice: Pool) -> Phrase {
 }
 
 fn end(view: &View) -> Phrase {
-    match view.stage {
-        Stage::Place { dice, .. } if !dice.is_empty() => {
-            say("wuerfelzucker-do-leave").with("dice", dice)
-        }
-        _ => say("wuerfelzucker-do-end"),
+    let left = match view.stage {
+        Stage::Place { hand } => hand.free(),
+        _ => 0,
+    };
+    match left {
+        0 => say("wuerfelzucker-do-end"),
+        left => say("wuerfelzucker-do-leave").with("number", left),
     }
 }
 
@@ -145,7 +151,8 @@ pub(super) fn table(view: &View) -> Vec<Phrase> {
 
 fn dice_at_hand(view: &View) -> Option<Pool> {
     match view.stage {
-        Stage::Keep { dice, .. } | Stage::Place { dice, .. } => Some(dice),
+        Stage::Keep { dice, .. } => Some(dice),
+        Stage::Place { hand } => Some(hand.dice),
         _ => None,
     }
 }
@@ -166,7 +173,10 @@ fn jokers_line(view: &View) -> Phrase {
     let left = view.joker_deck_left;
     match view.joker_bid {
         _ if !view.jokers_open => say("wuerfelzucker-table-jokers-closed"),
-        Some(bid) => with_bid(say("wuerfelzucker-table-jokers-taken"), bid).with("left", left),
+        Some(bid) => say("wuerfelzucker-table-jokers-taken")
+            .with("player", bid.player)
+            .with("number", bid.number)
+            .with("left", left),
         None => say("wuerfelzucker-table-jokers-free").with("left", left),
     }
 }
