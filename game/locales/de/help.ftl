@@ -12,6 +12,7 @@ help-template =
 
     Ohne Befehl fragt kipp, was gespielt wird; ohne Terminal zeigt es eine Partie mit vier Bots.
     Rückgabewerte: 0 fertig, 1 die Prüfung fand einen Unterschied, 2 eine Eingabe ist unbrauchbar.
+    NO_COLOR=1 druckt ohne Farben; TERM=dumb druckt alles in je einer Zeile, zum Vorlesen.
 help-template-task =
     {"{"}about{"}"}
 

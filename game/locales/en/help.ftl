@@ -12,6 +12,7 @@ help-template =
 
     Without a command, kipp asks what to play; away from a terminal it shows one game of four bots.
     Exit codes: 0 done, 1 the check found a difference, 2 something typed or passed cannot be used.
+    NO_COLOR=1 prints without colours; TERM=dumb prints each thing on one line, to be read aloud.
 help-template-task =
     {"{"}about{"}"}
 

@@ -12,6 +12,7 @@ help-template =
 
     Zonder commando vraagt kipp wat er gespeeld wordt; zonder terminal toont het één spel van vier bots.
     Afsluitcodes: 0 klaar, 1 de controle vond een verschil, 2 iets wat is opgegeven, is onbruikbaar.
+    NO_COLOR=1 drukt zonder kleuren af; TERM=dumb drukt elk ding op één regel af, om voor te lezen.
 help-template-task =
     {"{"}about{"}"}
 

@@ -102,10 +102,10 @@ pub fn refusals<G: Game>(game: &G) -> Vec<(G::Action, Phrase)> {
     game.candidates().into_iter().filter_map(refusal).collect()
 }
 
-/// Places of the lines that the text means: those that it spells out, else those whose numbers are
-/// exactly the typed ones, else all that hold what was typed. Order does not matter, a typed word
-/// need only begin a word of the line, and numbers alone must be all the numbers of a line: fewer
-/// would only find costs and points.
+/// Places of the lines that the text means: those that it spells out, else those that have its
+/// numbers together and with its words, else all that hold what was typed. The order of dice does
+/// not matter, a typed word need only begin a word of the line, and numbers typed without a word are
+/// the first ones of a line.
 fn fitting(text: &str, lines: &[&str]) -> Vec<usize> {
     let typed = Said::of(text);
     let lines: Vec<Said> = lines.iter().map(|line| Said::of(line)).collect();
@@ -113,64 +113,131 @@ fn fitting(text: &str, lines: &[&str]) -> Vec<usize> {
         let places = lines.iter().enumerate().filter(|(_, line)| fits(line));
         places.map(|(place, _)| place).collect()
     };
-    let exact = |line: &Said| !typed.numbers.is_empty() && line.numbers == typed.numbers;
+    let has_words = !typed.words.is_empty();
+    let has_numbers = !typed.groups.is_empty();
     let tiers: [&dyn Fn(&Said) -> bool; 3] = [
-        &|line| *line == typed && !typed.is_empty(),
-        &|line| exact(line) && line.has_words_of(&typed),
-        &|line| !typed.words.is_empty() && line.holds(&typed),
+        &|line| *line == typed && (has_words || has_numbers),
+        &|line| has_numbers && line.has_words_of(&typed) && line.has_groups_of(&typed),
+        &|line| has_words && line.has_words_of(&typed) && line.has_numbers_of(&typed),
     ];
-    let found = tiers.into_iter().map(those);
-    found
-        .into_iter()
-        .find(|places| !places.is_empty())
-        .unwrap_or_default()
+    let mut found = tiers.into_iter().map(those);
+    found.find(|places| !places.is_empty()).unwrap_or_default()
 }
 
-/// The words and the numbers of a line, each sorted.
-#[derive(PartialEq, Eq)]
+/// What a line says.
+#[derive(Default, PartialEq, Eq)]
 struct Said {
+    /// All words, in order.
     words: Vec<String>,
+    /// The numbers that stand together.
+    groups: Vec<Group>,
+}
+
+/// Numbers that stand together.
+#[derive(PartialEq, Eq)]
+struct Group {
+    /// Words since the numbers before.
+    label: Vec<String>,
+    /// All words of its part of the sentence.
+    company: Vec<String>,
+    /// Sorted.
     numbers: Vec<String>,
 }
 
 impl Said {
     fn of(text: &str) -> Said {
-        let is_number = |word: &String| word.chars().all(|c| c.is_ascii_digit());
-        let mut all = words_of(text);
-        all.sort();
-        let (numbers, words) = all.into_iter().partition(is_number);
-        Said { words, numbers }
+        let mut said = Said::default();
+        for part in sentence_parts(text) {
+            said.add(&part);
+        }
+        said
     }
 
-    fn is_empty(&self) -> bool {
-        self.words.is_empty() && self.numbers.is_empty()
+    /// Adds a part of a sentence: words and groups of numbers.
+    fn add(&mut self, part: &[String]) {
+        let is_number = |word: &String| word.chars().all(|c| c.is_ascii_digit());
+        let company: Vec<String> = part
+            .iter()
+            .filter(|word| !is_number(word))
+            .cloned()
+            .collect();
+        let mut rest = part;
+        while !rest.is_empty() {
+            let words = rest.iter().take_while(|word| !is_number(word)).count();
+            let (label, numbers) = rest.split_at(words);
+            let length = numbers.iter().take_while(|word| is_number(word)).count();
+            let mut own = numbers[..length].to_vec();
+            own.sort();
+            if !own.is_empty() {
+                self.groups.push(Group {
+                    label: label.to_vec(),
+                    company: company.clone(),
+                    numbers: own,
+                });
+            }
+            rest = &numbers[length..];
+        }
+        self.words.extend(company);
     }
 
     /// Whether every typed word begins one of these.
     fn has_words_of(&self, typed: &Said) -> bool {
-        let begins = |word: &String| self.words.iter().any(|own| own.starts_with(word.as_str()));
-        typed.words.iter().all(begins)
+        are_begun(&typed.words, &self.words)
     }
 
-    /// Whether every typed word begins one of these, and every typed number is here as often as it
-    /// was typed.
-    fn holds(&self, typed: &Said) -> bool {
-        let mut left = self.numbers.iter();
-        let has_numbers = typed
-            .numbers
-            .iter()
-            .all(|number| left.any(|own| own == number));
-        has_numbers && self.has_words_of(typed)
+    /// Whether all typed groups are here, in company of the words after which they were typed; a
+    /// group typed without words is the first one.
+    fn has_groups_of(&self, typed: &Said) -> bool {
+        typed.groups.iter().all(|wish| {
+            let candidates = match wish.label.is_empty() {
+                true => &self.groups[..self.groups.len().min(1)],
+                false => &self.groups[..],
+            };
+            candidates
+                .iter()
+                .any(|own| own.numbers == wish.numbers && are_begun(&wish.label, &own.company))
+        })
+    }
+
+    /// Whether every typed number is here as often as it was typed.
+    fn has_numbers_of(&self, typed: &Said) -> bool {
+        let (own, wished) = (self.numbers(), typed.numbers());
+        let mut left = own.iter();
+        wished.iter().all(|number| left.any(|own| own == number))
+    }
+
+    /// All numbers, sorted.
+    fn numbers(&self) -> Vec<&str> {
+        let numbers = self.groups.iter().flat_map(|group| &group.numbers);
+        let mut numbers: Vec<&str> = numbers.map(String::as_str).collect();
+        numbers.sort_unstable();
+        numbers
     }
 }
 
-fn words_of(text: &str) -> Vec<String> {
-    strip_ansi_codes(text)
-        .to_lowercase()
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_owned)
-        .collect()
+fn are_begun(beginnings: &[String], words: &[String]) -> bool {
+    let is_begun = |typed: &String| words.iter().any(|word| word.starts_with(typed.as_str()));
+    beginnings.iter().all(is_begun)
+}
+
+/// Words and numbers in lower case, divided where a sign divides the sentence; a comma between two
+/// numbers does not.
+fn sentence_parts(text: &str) -> Vec<Vec<String>> {
+    let text = strip_ansi_codes(text).to_lowercase();
+    let mut parts: Vec<Vec<String>> = Vec::new();
+    for part in text.split([',', ';', '(', ')', '|', '·']) {
+        let words = part.split(|c: char| !c.is_alphanumeric());
+        let words = words.filter(|word| !word.is_empty());
+        let words: Vec<String> = words.map(str::to_owned).collect();
+        let is_number = |word: &String| word.chars().all(|c| c.is_ascii_digit());
+        match parts.last_mut() {
+            Some(last) if last.last().is_some_and(is_number) && words.iter().all(is_number) => {
+                last.extend(words);
+            }
+            _ => parts.push(words),
+        }
+    }
+    parts
 }
 
 #[cfg(test)]
@@ -200,13 +267,13 @@ mod tests {
 
     /// Which dice to keep, as dice games list them.
     const KEEPING: [&str; 9] = [
-        "keep 3 3",
-        "keep 3 3 6",
-        "keep 3 5 5",
-        "keep 3 5 5 6",
-        "keep 3 3 5 5",
+        "keep 3 3, roll 5 5 6 again",
+        "keep 3 3 6, roll 5 5 again",
+        "keep 3 5 5, roll 3 6 again",
+        "keep 3 5 5 6, roll 3 again",
+        "keep 3 3 5 5, roll 6 again",
         "keep nothing, roll all 5 again",
-        "keep 5",
+        "keep 5, roll 3 3 5 6 again",
         "stop and place 3 3 5 5 on card 2",
         "stop and place 3 3 5 5 on card 4",
     ];
@@ -224,6 +291,8 @@ mod tests {
             [6],
             "although another line speaks of 5 dice"
         );
+        assert_eq!(meant("roll 5 5"), [1], "the dice after the word count");
+        assert_eq!(meant("keep 3 5 5 roll 6 3"), [2]);
         assert_eq!(meant("keep nothing"), [5]);
     }
 
@@ -232,13 +301,14 @@ mod tests {
         let meant = |text: &str| fitting(text, &KEEPING);
         assert_eq!(
             meant("keep 6"),
-            [1, 3],
-            "there is no line that keeps the 6 alone"
+            [0, 1, 2, 3, 4, 6],
+            "no line keeps the 6 alone"
         );
-        assert_eq!(meant("keep 3 6"), [1, 3]);
+        assert_eq!(meant("keep 3 6"), [0, 1, 2, 3, 4, 6]);
+        assert_eq!(meant("place 3 5"), [7, 8]);
         assert_eq!(meant("place 3 3 5 5"), [7, 8]);
         assert_eq!(meant("place 4"), [8]);
-        for nothing in ["3 6", "keep 3 3 3", "keep 4", "roll 6", "5 5 5"] {
+        for nothing in ["3 6", "keep 3 3 3 3", "keep 4", "place 6", "5 5 5"] {
             assert!(meant(nothing).is_empty(), "{nothing}");
         }
     }

@@ -31,6 +31,8 @@ fn kipp_typing(folder: &Path, words: &str, typed: &str) -> Output {
         .current_dir(folder)
         .env("LC_ALL", "C")
         .env_remove("LANG")
+        .env_remove("TERM")
+        .env_remove("COLUMNS")
         .args(words.split_whitespace())
         .write_stdin(typed)
         .output()

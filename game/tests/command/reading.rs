@@ -91,3 +91,31 @@ fn the_bare_command_takes_seed_and_json_as_watch_does() {
         assert_eq!(bare.stdout, watched.stdout, "{options}");
     }
 }
+
+#[test]
+fn a_dumb_terminal_gets_every_thing_on_one_line() {
+    let folder = folder();
+    let watched = |term: &str| {
+        let output = assert_cmd::Command::new(cargo_bin("kipp"))
+            .current_dir(folder.path())
+            .env("LC_ALL", "C")
+            .env("TERM", term)
+            .args(["watch", "--players", "2", "--bots", "random", "--seed", "3"])
+            .output()
+            .expect("the command starts");
+        stdout(&output)
+    };
+    let (wrapped, plain) = (watched("xterm"), watched("dumb"));
+    let words = |text: &str| {
+        text.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let told = |text: &str| words(text.split("Final scores").next().unwrap_or_default());
+    assert_eq!(told(&wrapped), told(&plain), "the same is told");
+    assert!(wrapped.lines().all(|line| line.chars().count() <= 80));
+    assert!(plain.lines().any(|line| line.chars().count() > 80));
+    let row = plain.lines().find(|line| line.starts_with("Ada: Packages"));
+    let row = row.unwrap_or_else(|| panic!("no sentence tells Ada's score: {plain}"));
+    assert!(row.contains("Total") && row.contains("Place"), "{row}");
+}
