@@ -128,6 +128,15 @@ fn a_greedy_player_who_remembers_beats_those_who_do_not() {
     );
 }
 
+#[test]
+fn strong_beats_greedy_from_every_seat() {
+    let (won, own, others) = alone("strong", "greedy", 2, 4);
+    assert!(
+        won > 60.0 && own > others,
+        "{won:.1} % {own:.1} {others:.1}"
+    );
+}
+
 /// `cargo test --release -p kipp-game --test bots -- --ignored --nocapture`
 #[test]
 #[ignore = "measures strength over many games"]
@@ -137,6 +146,7 @@ fn strength_over_many_games() {
             ("greedy", "random"),
             ("greedy", "amnesiac"),
             ("greedy", "greedy"),
+            ("strong", "greedy"),
         ] {
             let (won, own, others) = alone(key, rival, players, 500);
             println!(

@@ -1,6 +1,7 @@
 //! What a watchful player remembers: which dice went into the tubes and came out.
 
 use super::tipping::{Tipping, load};
+use super::weigher::TubeLore;
 use crate::dice::{Die, DieId};
 use crate::games::kipp::{Event, Tube};
 use crate::rules::TUBES;
@@ -45,14 +46,14 @@ impl Memory {
     fn forget(&mut self, die: DieId, tube: Tube) {
         self.inside[tube.index()].retain(|inside| inside.id != die);
     }
+}
 
-    /// The dice remembered in a tube.
-    pub(super) fn inside(&self, tube: Tube) -> &[Die] {
+impl TubeLore for Memory {
+    fn inside(&self, tube: Tube) -> &[Die] {
         &self.inside[tube.index()]
     }
 
-    /// Chance, in thousandths, that the tube tips when `die` joins its dice.
-    pub(super) fn tip_chance(&self, dice: &[Die], die: Die) -> i32 {
+    fn tip_chance(&self, _tube: Tube, dice: &[Die], die: Die) -> i32 {
         self.tipping.chance(load(dice), load_with(dice, die))
     }
 }

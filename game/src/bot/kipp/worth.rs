@@ -80,6 +80,19 @@ impl<'a> Valuer<'a> {
         self.store(place, less)
     }
 
+    /// How a player stands: the score so far, and what cards, ingredients and dice promise.
+    pub(super) fn prospect(&self, player: Player) -> i32 {
+        let place = self.place(player);
+        let score = self.lead(&self.shops, player).0;
+        let kinds = self.shops[player.index()].kinds;
+        let kinds = kinds.iter().filter(|&&packed| packed > 0).count();
+        let dice: i32 = place.dice.iter().map(|die| self.die(player, *die)).sum();
+        let open = place.cards.iter().filter(|own| own.die.is_none());
+        let cards: i32 = open.map(|own| 15 * i32::from(own.card.points)).sum();
+        let towards_super = [0, 40, 130, 280, 0][kinds.min(4)];
+        score + towards_super + cards + self.store(place, place.ingredients) + dice
+    }
+
     /// A store is worth the cards it can pay, plus what it brings towards others.
     fn store(&self, place: &Place, store: Bundle) -> i32 {
         let open = place

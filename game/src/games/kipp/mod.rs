@@ -30,6 +30,7 @@ mod event;
 mod hidden;
 mod id_set;
 mod illegal;
+mod imagined;
 mod kit;
 mod options;
 pub mod packing;

@@ -2,7 +2,7 @@
 
 use super::id_set::IdSet;
 use super::state::{Kipp, Phase, TASTE_LIMIT};
-use super::{CardId, OwnCard, Place, Stage, TrayDie, Tube, View, die};
+use super::{CARDS, CardId, OwnCard, Place, Stage, TrayDie, Tube, View, die};
 use crate::dice::DieId;
 use crate::player::Player;
 
@@ -17,6 +17,7 @@ impl Kipp {
             supply: self.supply,
             display: self.display.map(|card| self.card(card)).collect(),
             deck_left: self.deck_left,
+            unseen: self.unseen().map(|card| self.card(card)).collect(),
             trays: Tube::ALL.map(|tube| self.tray(self.trays[tube.index()])),
             hanging: self.hanging,
             shape_open: !self.shape_closed,
@@ -25,6 +26,11 @@ impl Kipp {
             stall_limit: self.stall_limit(),
             standings: self.score(),
         }
+    }
+
+    fn unseen(&self) -> IdSet<CardId> {
+        let left = &self.deck[CARDS - usize::from(self.deck_left)..];
+        left.iter().copied().collect()
     }
 
     fn stage(&self) -> Stage {

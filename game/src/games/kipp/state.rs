@@ -109,7 +109,7 @@ pub struct Kipp {
 }
 
 impl Kipp {
-    fn set_up(options: &Options, players: u8) -> Kipp {
+    pub(super) fn set_up(options: &Options, players: u8) -> Kipp {
         let hand = |seat: u8| match seat < players {
             true => kit::set(Player(seat)).collect(),
             false => IdSet::default(),

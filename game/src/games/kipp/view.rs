@@ -103,6 +103,8 @@ pub struct View {
     pub display: Vec<Card>,
     /// Cards in the face-down deck.
     pub deck_left: u8,
+    /// These cards, in the order of their numbers: who counts knows them, but not their order.
+    pub unseen: Vec<Card>,
     /// Dice in the trays, by colour and then by size, in the machine's order of tubes.
     pub trays: [Vec<TrayDie>; TUBES],
     /// Per tube: it hangs between its stops.
