@@ -7,6 +7,8 @@ bot-random = zufällig (random): wählt irgendetwas Erlaubtes
 bot-random-name = zufällig
 bot-greedy = gierig (greedy): nimmt, was gerade am meisten verspricht
 bot-greedy-name = gierig
+bot-strong = stark (strong): denkt voraus
+bot-strong-name = stark
 
 greet-players = Am Tisch: { $names }
 greet-seed = Startzahl { $seed }: gleiche Zahl und gleiche Entscheidungen ergeben die gleiche Partie.

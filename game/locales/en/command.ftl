@@ -7,6 +7,8 @@ bot-random = random: chooses anything allowed
 bot-random-name = random
 bot-greedy = greedy: takes what promises most at once
 bot-greedy-name = greedy
+bot-strong = strong: thinks ahead
+bot-strong-name = strong
 
 greet-players = At the table: { $names }
 greet-seed = Seed { $seed }: the same seed and the same choices give the same game.

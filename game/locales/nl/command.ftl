@@ -7,6 +7,8 @@ bot-random = willekeurig (random): kiest zomaar iets wat mag
 bot-random-name = willekeurig
 bot-greedy = gulzig (greedy): neemt wat op dat moment het meest belooft
 bot-greedy-name = gulzig
+bot-strong = sterk (strong): denkt vooruit
+bot-strong-name = sterk
 
 greet-players = Aan tafel: { $names }
 greet-seed = Startgetal { $seed }: hetzelfde getal en dezelfde keuzes geven hetzelfde spel.

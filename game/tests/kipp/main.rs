@@ -5,7 +5,11 @@
     reason = "a panic in a test is a failed test"
 )]
 
+#[path = "../support/mod.rs"]
+mod support;
+
 mod cards;
+mod imagined;
 mod machine;
 mod rulebook;
 mod rulings;
