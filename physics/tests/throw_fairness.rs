@@ -183,3 +183,11 @@ fn a_shortened_die_shows_its_near_faces_too_often() {
     let bias = bias_of(0.06, 1_000);
     assert!(bias > 0.0);
 }
+
+#[test]
+#[ignore = "120,000 dice take minutes; run by `cargo laws`"]
+fn shortened_dice_are_biased_as_real_ones_are() {
+    for shortening in [0.03, 0.06, 0.12] {
+        bias_of(shortening, 8_000);
+    }
+}

@@ -7,9 +7,9 @@ use std::f64::consts::{FRAC_PI_2, PI, TAU};
 use crate::draw::Draw;
 use crate::real::{exact, pose, vector};
 use crate::spec::{CupSpec, SLOT_HEIGHT, SLOT_WIDTH, SLOTS_IN_LAYER, ThrowSpec};
-use crate::tumble::{HOLLOW, Prism, TICK_HZ, surface};
+use crate::tumble::{HOLLOW, Prism, SeatedDie, TICK_HZ, surface};
 
-/// How long the swung cup is held before it is taken away with what is still in it, s.
+/// How long the swung cup is held at most; it is taken away when it is empty, s.
 const HOLD_S: f64 = 0.3;
 
 /// A cup in a world.
@@ -58,10 +58,12 @@ impl Cup {
         exact(self.motion.pose(0.0).transform_point(at))
     }
 
-    /// Prepares the coming tick, which ends at `tick`. Whether the cup is still there.
-    pub(super) fn advance(&self, world: &mut PhysicsWorld, tick: u32) -> bool {
+    /// Prepares the coming tick, which ends at `tick`. Whether the cup is still there: a swung cup
+    /// is taken away when the dice have left it.
+    pub(super) fn advance(&self, world: &mut PhysicsWorld, tick: u32, dice: &[SeatedDie]) -> bool {
         let time_s = f64::from(tick) / f64::from(TICK_HZ);
-        if time_s > self.motion.end_s() + HOLD_S {
+        let held_s = time_s - self.motion.end_s();
+        if held_s > HOLD_S || (held_s > 0.0 && self.is_empty(world, dice)) {
             world.remove_body(self.body);
             return false;
         }
@@ -70,6 +72,15 @@ impl Cup {
         }
         world.bodies[self.body].set_next_kinematic_position(self.motion.pose(time_s));
         true
+    }
+
+    /// Whether every die is beyond the mouth.
+    fn is_empty(&self, world: &PhysicsWorld, dice: &[SeatedDie]) -> bool {
+        let cup = world.bodies[self.body].position();
+        dice.iter().all(|die| {
+            let at = exact(cup.inverse_transform_point(world.bodies[die.body].translation()));
+            at.x > (self.motion.cup.depth_m + die.largest_m()) / 2.0
+        })
     }
 }
 

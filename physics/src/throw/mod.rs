@@ -162,7 +162,7 @@ impl Throw {
     /// Advances by one tick; the outcome when all dice lie.
     pub fn step(&mut self) -> Option<ThrowOutcome> {
         self.tick += 1;
-        let is_there = |cup: &Cup| cup.advance(&mut self.world, self.tick);
+        let is_there = |cup: &Cup| cup.advance(&mut self.world, self.tick, &self.dice);
         self.cup = self.cup.take().filter(is_there);
         if let Some(ticks) = self.tick.checked_sub(self.limit) {
             let bodies = self.dice.iter().map(|die| die.body);
@@ -189,11 +189,7 @@ impl Throw {
             .collect();
         let seats = Seats {
             tray: &self.tray,
-            largest_m: self
-                .dice
-                .iter()
-                .flat_map(|die| die.edges_m)
-                .fold(0.0, f64::max),
+            largest_m: self.dice.iter().map(SeatedDie::largest_m).fold(0.0, f64::max),
             dice: &self.dice,
         };
         for index in &wanted {

@@ -32,6 +32,13 @@ pub(crate) struct SeatedDie {
     pub(crate) edges_m: [f64; 3],
 }
 
+impl SeatedDie {
+    /// Its largest width, m.
+    pub(crate) fn largest_m(&self) -> f64 {
+        self.edges_m.iter().copied().fold(0.0, f64::max)
+    }
+}
+
 /// The seats of one tray.
 pub(crate) struct Seats<'a> {
     /// The tray.
