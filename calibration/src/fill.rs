@@ -40,8 +40,8 @@ pub struct Release {
     pub returned: usize,
     /// Whether the tube that was fed hangs between its stops.
     pub hangs: bool,
-    /// Whether something still moved when the machine's time limit ran out.
-    pub timed_out: bool,
+    /// Whether something still moved at the machine's time limit and was stilled.
+    pub stilled: bool,
 }
 
 /// How one watched tube was filled.
@@ -148,7 +148,7 @@ impl<'spec> Desk<'spec> {
                 .count(),
             returned: tipped().filter(|tube| !outcome.hanging[*tube]).count(),
             hangs: outcome.hanging[fed],
-            timed_out: outcome.timed_out,
+            stilled: outcome.stilled,
         }
     }
 }

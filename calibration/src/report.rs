@@ -136,7 +136,7 @@ fn share_table(summary: &Summary) -> Table {
         ("tips that empty the tube", summary.emptied),
         ("tips that end back at rest", summary.returned),
         ("tips that tip a second tube", summary.second_tube),
-        ("releases cut off by the time limit", summary.timed_out),
+        ("releases stilled at the time limit", summary.stilled),
     ] {
         table.add_row(share_row(what, share));
     }

@@ -22,8 +22,8 @@ pub struct Summary {
     pub returned: Share,
     /// Drops that tipped a tube, and of those the ones that tipped a second.
     pub second_tube: Share,
-    /// Releases after which something still moved when the time limit ran out.
-    pub timed_out: Share,
+    /// Releases after which something still moved at the time limit and was stilled.
+    pub stilled: Share,
 }
 
 /// Fills of one tube by the number of dice that tipped it.
@@ -56,7 +56,7 @@ impl Summary {
 
     fn count_release(&mut self, release: Release) {
         self.hanging.count(release.hangs);
-        self.timed_out.count(release.timed_out);
+        self.stilled.count(release.stilled);
         if release.tipped > 0 {
             self.second_tube.count(release.tipped > 1);
         }

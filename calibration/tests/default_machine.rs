@@ -28,7 +28,7 @@ fn holds_the_bars(summary: &Summary) {
     assert!(value(summary.hanging) <= 0.01, "{summary:?}");
     assert!(value(summary.emptied) >= 0.99, "{summary:?}");
     assert_eq!(summary.returned.hits, summary.returned.of, "{summary:?}");
-    assert_eq!(summary.timed_out.hits, 0, "{summary:?}");
+    assert_eq!(summary.stilled.hits, 0, "{summary:?}");
     assert_eq!(summary.all_tubes().never, 0, "{summary:?}");
     let second = value(summary.second_tube);
     assert!((0.01..=0.10).contains(&second), "{summary:?}");

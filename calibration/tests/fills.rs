@@ -77,7 +77,7 @@ fn release(tipped: usize) -> Release {
         emptied: tipped.saturating_sub(1),
         returned: tipped,
         hangs: tipped == 0,
-        timed_out: false,
+        stilled: false,
     }
 }
 
@@ -110,7 +110,7 @@ fn a_summary_counts_what_happened() {
     assert_eq!(summary.emptied, Share { hits: 1, of: 3 });
     assert_eq!(summary.returned, Share { hits: 3, of: 3 });
     assert_eq!(summary.second_tube, Share { hits: 1, of: 2 });
-    assert_eq!(summary.timed_out, Share { hits: 0, of: 3 });
+    assert_eq!(summary.stilled, Share { hits: 0, of: 3 });
     assert_eq!(summary.tubes[1].total(), 2);
     assert_eq!(summary.tubes[1].never, 1);
     assert_eq!(summary.all_tubes().mean(), Some(5.0));

@@ -3,7 +3,8 @@
 //! Prints first on which processor it ran.
 //!
 //! * `steps`: ticks with all three tubes stepped and twelve dice awake in them;
-//! * `drops`: complete drops, from the hand to rest, with tip, pour and return where a tube tips.
+//! * `drops`: complete drops, from the hand to rest, with tip, pour and return where a tube tips;
+//! * `throws`: complete throws of five dice, from the first shake of the cup to rest.
 
 #![allow(
     missing_docs,
@@ -15,7 +16,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kipp_physics::machine::TICK_HZ;
 use kipp_physics::spec::TUBES;
-use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec};
+use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec, ThrowSpec, Thrower};
 
 /// Dice in the three tubes while steps are timed, and in each outer one.
 const DICE: usize = 12;
@@ -23,6 +24,10 @@ const OUTER_DICE: u16 = 4;
 
 /// Ticks of one timed run: the middle tube pours meanwhile.
 const TICKS: u32 = TICK_HZ / 2;
+
+/// Dice of one throw, and throws of one timed run.
+const THROWN: usize = 5;
+const THROWS: u64 = 50;
 
 /// Drops of one season.
 const DROPS: u16 = 60;
@@ -117,6 +122,20 @@ fn season(spec: &MachineSpec) -> usize {
     tips
 }
 
+fn throws(criterion: &mut Criterion) {
+    let thrower = Thrower::new(&ThrowSpec::builtin()).expect("the built-in throw is valid");
+    let mut group = criterion.benchmark_group("throw");
+    group.sample_size(20);
+    group.throughput(Throughput::Elements(THROWS));
+    group.bench_function(format!("complete throws of {THROWN} dice"), |bencher| {
+        bencher.iter(|| {
+            for seed in 0..THROWS {
+                black_box(thrower.throw(THROWN, seed).expect("five dice fit"));
+            }
+        });
+    });
+}
+
 /// Says on which processor the figures below are measured, and what a season is.
 fn note(_: &mut Criterion) {
     let tips = season(&MachineSpec::builtin());
@@ -134,5 +153,5 @@ fn processor() -> String {
     name.unwrap_or(std::env::consts::ARCH).to_owned()
 }
 
-criterion_group!(benches, note, steps, drops);
+criterion_group!(benches, note, steps, drops, throws);
 criterion_main!(benches);

@@ -23,8 +23,8 @@ pub struct DropOutcome {
     /// Whether the release was simulated; a release whose exact margin says that nothing can
     /// move is not.
     pub simulated: bool,
-    /// Whether something still moved when the time limit ran out.
-    pub timed_out: bool,
+    /// Whether something still moved at the time limit and was [stilled](crate::machine#stilling).
+    pub stilled: bool,
     /// Simulated time, s.
     pub duration_s: f64,
 }

@@ -62,6 +62,43 @@ fn rounded_cube_equals_the_sum_of_its_slices() {
     }
 }
 
+/// A slice across one axis is a rectangle grown by what the ball leaves there.
+#[test]
+fn rounded_cuboid_equals_the_sum_of_its_slices() {
+    let (edges, radius) = ([0.0120, 0.0155, 0.0190], 0.0025);
+    let exact = MassProperties::rounded_cuboid(edges.into(), radius, 1180.0);
+    let flat = edges.map(|edge| edge - 2.0 * radius);
+    let spreads = [0, 1, 2].map(|axis: usize| {
+        let (b, c) = (flat[(axis + 1) % 3], flat[(axis + 2) % 3]);
+        let area = |x: f64| {
+            let past = (x.abs() - flat[axis] / 2.0).max(0.0);
+            let grown = (radius * radius - past * past).max(0.0).sqrt();
+            b * c + 2.0 * (b + c) * grown + PI * grown * grown
+        };
+        let half = edges[axis] / 2.0;
+        assert_close(
+            "mass",
+            exact.mass_kg,
+            1180.0 * sliced(-half, half, area),
+            1e-7,
+        );
+        1180.0 * sliced(-half, half, |x| x * x * area(x))
+    });
+    for axis in 0..3 {
+        let moment = spreads[(axis + 1) % 3] + spreads[(axis + 2) % 3];
+        assert_close("inertia", exact.inertia_kg_m2[(axis, axis)], moment, 1e-7);
+    }
+}
+
+#[test]
+fn rounded_cuboid_of_equal_edges_is_the_rounded_cube() {
+    let cube = MassProperties::rounded_cube(0.0155, 0.0012, 1180.0);
+    let cuboid = MassProperties::rounded_cuboid(Vector3::repeat(0.0155), 0.0012, 1180.0);
+    assert_close("mass", cuboid.mass_kg, cube.mass_kg, 1e-12);
+    let moments = [cuboid, cube].map(|part| part.inertia_kg_m2[(0, 0)]);
+    assert_close("inertia", moments[0], moments[1], 1e-12);
+}
+
 #[test]
 fn rounded_cube_without_rounding_is_the_cube() {
     let round = MassProperties::rounded_cube(0.016, 0.0, 700.0);

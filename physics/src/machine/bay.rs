@@ -10,8 +10,8 @@ use super::scene;
 use crate::drop::{DieDrop, DieId};
 use crate::real::exact;
 use crate::spec::{DieSize, MachineSpec};
-use crate::statics::{self, Balance, Load, Tendency};
-use crate::tumble::{self, Stillness, TICK_HZ};
+use crate::statics::{self, Balance, EmptyTube, Load, Tendency};
+use crate::tumble::{self, Stillness, TICK_HZ, stilling};
 
 /// How long an opening hand steadies the tube (0.1 s). Without it the strain of the grip would throw
 /// the tube by 5 mrad/s, and a tube just short of its threshold would tip.
@@ -37,6 +37,7 @@ pub(crate) struct BayDie {
     pub(crate) id: DieId,
     pub(crate) size: DieSize,
     pub(crate) body: RigidBodyHandle,
+    mass_kg: f64,
     velocity: Vector3<f64>,
 }
 
@@ -47,12 +48,15 @@ pub(crate) struct Bay {
     pub(crate) world: PhysicsWorld,
     pub(crate) hinge: Hinge,
     pub(crate) dice: Vec<BayDie>,
+    empty_tube: EmptyTube,
     tube_velocity: Vector3<f64>,
     pub(super) bearing_load_n: f64,
     /// Ticks for which the opening hand still steadies the tube.
     easing: u32,
     /// Ticks in a row that the tube has leant on a stop.
     leaning: u32,
+    /// Whether its weight pressed the tube against a stop after the last tick.
+    is_leaning: bool,
     stillness: Stillness,
     is_against_stop: bool,
 }
@@ -67,10 +71,12 @@ impl Bay {
             world,
             hinge,
             dice: Vec::new(),
+            empty_tube: EmptyTube::of(spec, index),
             tube_velocity: Vector3::zeros(),
             bearing_load_n: 0.0,
             easing: 0,
             leaning: 0,
+            is_leaning: false,
             stillness: Stillness::default(),
             is_against_stop: false,
         }
@@ -85,6 +91,7 @@ impl Bay {
             id: drop.die,
             size: drop.size,
             body,
+            mass_kg: statics::die(&spec.die[drop.size.index()]).mass_kg,
             velocity,
         });
         self.hinge.hold(&mut self.world);
@@ -103,6 +110,21 @@ impl Bay {
     /// Watches for rest from now on, since something was set in motion.
     pub(super) fn watch_anew(&mut self) {
         self.stillness = Stillness::default();
+    }
+
+    /// Stills dice and tube for the coming tick, `ticks` after stilling began.
+    pub(super) fn still(&mut self, ticks: u64) {
+        if !self.hinge.is_held() {
+            self.hinge.hold(&mut self.world);
+        }
+        self.easing = 0;
+        stilling::still(&mut self.world, self.dice.iter().map(|die| die.body), ticks);
+    }
+
+    /// Stops dice and tube, and lets them move when they are next moved.
+    pub(super) fn stop(&mut self) {
+        self.hinge.release(&mut self.world);
+        stilling::stop(&mut self.world, self.dice.iter().map(|die| die.body));
     }
 
     /// Hands the tube an angular impulse, N·m·s, positive raising the mouth.
@@ -129,11 +151,11 @@ impl Bay {
         self.world.step();
         self.world.bodies[self.hinge.body()].reset_torques(false);
         self.update_bearing_load(spec);
-        let is_leaning = self.is_leaning(spec);
-        self.park(is_leaning);
+        self.is_leaning = self.leans(spec);
+        self.park();
         let leniency = self.stillness.leniency();
-        self.stillness
-            .watch(rest::is_slow(self, is_leaning, leniency));
+        let is_slow = rest::is_slow(self, self.is_leaning, leniency);
+        self.stillness.watch(is_slow);
         self.struck_stop(spec, rate_before)
     }
 
@@ -144,21 +166,21 @@ impl Bay {
 
     /// Clamps a tube that has leant on its stop for a while, and frees one that no longer does: its
     /// weight keeps it there all the same, and clamped it does not chatter and shake its dice.
-    fn park(&mut self, is_leaning: bool) {
+    fn park(&mut self) {
         if self.hinge.is_held() {
             return;
         }
-        let is_calm = is_leaning && rest::is_calm(self);
-        self.leaning = if is_calm {
-            self.leaning.saturating_add(1)
-        } else {
-            0
-        };
-        match self.leaning {
-            0 => self.hinge.free(&mut self.world),
-            PARK_TICKS => self.hinge.clamp(&mut self.world),
-            _ => {}
+        if self.is_leaning && rest::is_calm(self) {
+            self.leaning = self.leaning.saturating_add(1);
+            if self.leaning == PARK_TICKS {
+                self.hinge.clamp(&mut self.world);
+            }
+            return;
         }
+        if self.leaning >= PARK_TICKS {
+            self.hinge.free(&mut self.world);
+        }
+        self.leaning = 0;
     }
 
     fn friction_nm(&self, spec: &MachineSpec) -> f64 {
@@ -220,11 +242,11 @@ impl Bay {
     }
 
     fn cannot_move(&self, spec: &MachineSpec) -> bool {
-        self.is_leaning(spec) || self.balance(spec).tendency() == Tendency::Stays
+        self.is_leaning || self.balance(spec).tendency() == Tendency::Stays
     }
 
     /// Whether the tube is at a stop and its weight presses it there.
-    fn is_leaning(&self, spec: &MachineSpec) -> bool {
+    fn leans(&self, spec: &MachineSpec) -> bool {
         let angle = self.hinge.angle_rad(&self.world);
         let is_at_rest_stop = angle >= self.hinge.rest_rad() - rest::AT_STOP_RAD;
         let is_at_front_stop = angle <= self.hinge.stop_rad() + rest::AT_STOP_RAD;
@@ -246,7 +268,7 @@ impl Bay {
     /// Moments of tube and resting dice at the present angle.
     pub(crate) fn balance(&self, spec: &MachineSpec) -> Balance {
         let angle = self.hinge.angle_rad(&self.world);
-        Balance::of(spec, self.index, angle, &self.loads(spec))
+        Balance::of_parts(spec, &self.empty_tube, angle, &self.loads(spec))
     }
 
     /// The dice in the tube, in the order in which they were dropped.
@@ -255,7 +277,7 @@ impl Bay {
             .iter()
             .filter(|die| self.place(spec, die) == Place::Tube)
             .map(|die| Load {
-                die_mass_kg: statics::die(&spec.die[die.size.index()]).mass_kg,
+                die_mass_kg: die.mass_kg,
                 position_m: self.in_tube_frame(die),
             })
             .collect()

@@ -8,7 +8,14 @@
 //!
 //! # Re-seating
 //! A die in the tray that leans on something (cocked), or that left the tray, is set down flat on
-//! its most upward face at the first free spot of its tray and left to settle, once a drop.
+//! its most upward face at the first free spot of its tray and left to settle, once a drop. What it
+//! shows then counts, even if it leans again.
+//!
+//! # Stilling
+//! What still moves 20 s after the release is stilled: a hand holds the tubes that moved where they
+//! are, and all motion of their dice is damped, by 20 a second at first and twice as hard every
+//! quarter of a second, until all lie still. Then dice are read and re-seated as ever, and the hand
+//! lets go; a tube that it stopped between its stops is a tube that hangs there.
 
 mod bay;
 mod hinge;
@@ -18,6 +25,8 @@ mod rest;
 mod scene;
 mod seat;
 mod snapshot;
+#[cfg(test)]
+mod stilling_laws;
 #[cfg(test)]
 mod threshold_laws;
 mod view;
@@ -29,19 +38,22 @@ pub use bay::Place;
 pub use snapshot::{Snapshot, SnapshotError};
 pub use view::{Part, PartPose};
 
+use std::mem;
+
 use serde::{Deserialize, Serialize};
 
 use crate::drop::{DieDrop, DieId};
 use crate::outcome::{DropOutcome, Poured};
 use crate::spec::{MachineSpec, SpecError, TUBES};
 use crate::statics::Balance;
+use crate::tumble::stilling;
 use bay::Bay;
 
 /// Longest time that a hand waits for a die to come to rest, s.
 const HOLD_LIMIT_S: f64 = 4.0;
 
-/// Longest time from release to rest, s.
-const RELEASE_LIMIT_S: f64 = 20.0;
+/// Ticks from release until what still moves is stilled (20 s).
+const RELEASE_LIMIT_TICKS: u64 = 20 * TICK_HZ as u64;
 
 /// A release whose net moment stays below the friction's by this share of the latter is not
 /// simulated: it cannot move. The share covers what dice that just came to rest still shift.
@@ -99,17 +111,33 @@ pub struct Machine {
 /// Where the machine stands in the course of a drop.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Course {
-    phase: Phase,
+    stage: Stage,
     /// Ticks since the machine was built.
     tick: u64,
-    /// Tick at which the die was let go, and the tube.
+    /// Tick at which the die was let go.
     begun: u64,
-    released: u64,
     is_active: [bool; TUBES],
     tipped: [bool; TUBES],
     reseated: Vec<DieId>,
-    before_release: Option<Balance>,
     skips_certain_releases: bool,
+    /// Ticks from release until what still moves is stilled.
+    release_limit: u64,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+enum Stage {
+    Idle,
+    Held { tube: usize },
+    Released(Released),
+}
+
+/// A tube that was let go.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Released {
+    tube: usize,
+    tick: u64,
+    /// Its balance just before.
+    before: Balance,
 }
 
 impl Machine {
@@ -123,15 +151,14 @@ impl Machine {
             spec: spec.clone(),
             bays: std::array::from_fn(|index| Bay::new(spec, index)),
             course: Course {
-                phase: Phase::Idle,
+                stage: Stage::Idle,
                 tick: 0,
                 begun: 0,
-                released: 0,
                 is_active: [false; TUBES],
                 tipped: [false; TUBES],
                 reseated: Vec::new(),
-                before_release: None,
                 skips_certain_releases: true,
+                release_limit: RELEASE_LIMIT_TICKS,
             },
         })
     }
@@ -145,7 +172,11 @@ impl Machine {
     /// What the machine is doing.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        self.course.phase
+        match self.course.stage {
+            Stage::Idle => Phase::Idle,
+            Stage::Held { tube } => Phase::Held { tube },
+            Stage::Released(Released { tube, .. }) => Phase::Released { tube },
+        }
     }
 
     /// Simulates every release, also those whose exact margin says that nothing can move.
@@ -160,7 +191,7 @@ impl Machine {
     /// # Errors
     /// [`MachineError`] for an unknown tube, a die that is in the machine, or a drop under way.
     pub fn begin(&mut self, drop: &DieDrop) -> Result<bool, MachineError> {
-        if self.course.phase != Phase::Idle {
+        if self.phase() != Phase::Idle {
             return Err(MachineError::Busy);
         }
         let bay = self
@@ -180,10 +211,10 @@ impl Machine {
 
     /// Advances by one tick; the outcome when the drop is over. Does nothing while idle.
     pub fn step(&mut self) -> Option<DropOutcome> {
-        match self.course.phase {
-            Phase::Idle => None,
-            Phase::Held { tube } => self.step_held(tube),
-            Phase::Released { .. } => self.step_released(),
+        match mem::replace(&mut self.course.stage, Stage::Idle) {
+            Stage::Idle => None,
+            Stage::Held { tube } => self.step_held(tube),
+            Stage::Released(released) => self.step_released(released),
         }
     }
 
@@ -210,7 +241,7 @@ impl Machine {
             poured: Vec::new(),
             before_release: self.balance(tube),
             simulated: false,
-            timed_out: false,
+            stilled: false,
             duration_s: 0.0,
         }
     }
@@ -221,21 +252,42 @@ impl Machine {
         self.course.tick += 1;
         let is_late = seconds(self.course.tick - self.course.begun) > HOLD_LIMIT_S;
         if !bay.is_at_rest(&self.spec) && !is_late {
+            self.course.stage = Stage::Held { tube };
             return None;
         }
-        let balance = bay.balance(&self.spec);
-        let is_certain = balance.margin_nm < -SKIP_SHARE * balance.dead_band_nm;
+        let before = bay.balance(&self.spec);
+        let is_certain = before.margin_nm < -SKIP_SHARE * before.dead_band_nm;
         bay.release(&self.spec);
         let is_certain = is_certain && !is_late && !bay.is_hanging();
-        self.course.release(tube, balance);
         if is_certain && self.course.skips_certain_releases && self.poured().is_empty() {
-            return Some(self.finish(false, false));
+            return Some(self.outcome(before, false, false));
         }
+        let tick = self.course.tick;
+        self.course.stage = Stage::Released(Released { tube, tick, before });
         None
     }
 
-    fn step_released(&mut self) -> Option<DropOutcome> {
+    fn step_released(&mut self, released: Released) -> Option<DropOutcome> {
         self.course.tick += 1;
+        let stilled_for = (self.course.tick - released.tick).checked_sub(self.course.release_limit);
+        for tube in (0..TUBES).filter(|tube| self.course.is_active[*tube]) {
+            if let Some(ticks) = stilled_for {
+                self.bays[tube].still(ticks);
+            }
+        }
+        self.step_active();
+        let is_over = stilled_for.is_some_and(stilling::is_over);
+        if !is_over && (!self.is_at_rest() || self.reseat()) {
+            self.course.stage = Stage::Released(released);
+            return None;
+        }
+        if stilled_for.is_some() {
+            self.stop_active();
+        }
+        Some(self.outcome(released.before, true, stilled_for.is_some()))
+    }
+
+    fn step_active(&mut self) {
         for tube in 0..TUBES {
             if !self.course.is_active[tube] {
                 continue;
@@ -245,14 +297,12 @@ impl Machine {
                 self.shake(tube, momentum);
             }
         }
-        let is_late = seconds(self.course.tick - self.course.released) > RELEASE_LIMIT_S;
-        if is_late {
-            return Some(self.finish(true, true));
+    }
+
+    fn stop_active(&mut self) {
+        for tube in (0..TUBES).filter(|tube| self.course.is_active[*tube]) {
+            self.bays[tube].stop();
         }
-        if !self.is_at_rest() || self.reseat() {
-            return None;
-        }
-        Some(self.finish(true, false))
     }
 
     /// The frame hands a share of the struck stop's momentum to each free neighbour.
@@ -289,23 +339,17 @@ impl Machine {
         !moved.is_empty()
     }
 
-    fn finish(&mut self, simulated: bool, timed_out: bool) -> DropOutcome {
-        let outcome = DropOutcome {
+    fn outcome(&self, before_release: Balance, simulated: bool, stilled: bool) -> DropOutcome {
+        DropOutcome {
             entered: true,
             tipped: self.course.tipped,
             hanging: self.hanging(),
             poured: self.poured(),
-            before_release: self
-                .course
-                .before_release
-                .take()
-                .unwrap_or_else(|| self.balance(0)),
+            before_release,
             simulated,
-            timed_out,
+            stilled,
             duration_s: seconds(self.course.tick - self.course.begun),
-        };
-        self.course.phase = Phase::Idle;
-        outcome
+        }
     }
 
     fn hanging(&self) -> [bool; TUBES] {
@@ -325,7 +369,7 @@ impl Machine {
     /// # Errors
     /// [`MachineError::NotInTray`] if it does not lie there, [`MachineError::Busy`] during a drop.
     pub fn take_from_tray(&mut self, tray: usize, die: DieId) -> Result<(), MachineError> {
-        if self.course.phase != Phase::Idle {
+        if self.phase() != Phase::Idle {
             return Err(MachineError::Busy);
         }
         let bay = self
@@ -352,18 +396,12 @@ impl Machine {
 
 impl Course {
     fn begin(&mut self, tube: usize) {
-        self.phase = Phase::Held { tube };
+        self.stage = Stage::Held { tube };
         self.begun = self.tick;
         self.is_active = [false; TUBES];
         self.is_active[tube] = true;
         self.tipped = [false; TUBES];
         self.reseated.clear();
-    }
-
-    fn release(&mut self, tube: usize, balance: Balance) {
-        self.phase = Phase::Released { tube };
-        self.released = self.tick;
-        self.before_release = Some(balance);
     }
 }
 

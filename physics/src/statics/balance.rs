@@ -16,6 +16,29 @@ pub struct Load {
     pub position_m: Vector3<f64>,
 }
 
+/// The weights of an empty tube, in the tube frame.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EmptyTube {
+    /// Walls and end wall.
+    pub board: MassProperties,
+    /// The ballast stack.
+    pub ballast: MassProperties,
+}
+
+impl EmptyTube {
+    /// Tube `tube` of the machine.
+    ///
+    /// # Panics
+    /// If `tube` is not below [`TUBES`](crate::spec::TUBES).
+    #[must_use]
+    pub fn of(spec: &MachineSpec, tube: usize) -> Self {
+        Self {
+            board: parts::paper(spec, &spec.tube[tube]),
+            ballast: parts::ballast(&spec.tube[tube]),
+        }
+    }
+}
+
 /// What one weight does about the rod.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MomentRow {
@@ -78,13 +101,19 @@ impl Balance {
     /// If `tube` is not below [`TUBES`](crate::spec::TUBES).
     #[must_use]
     pub fn of(spec: &MachineSpec, tube: usize, angle_rad: f64, loads: &[Load]) -> Self {
+        Self::of_parts(spec, &EmptyTube::of(spec, tube), angle_rad, loads)
+    }
+
+    /// As [`Balance::of`], with the tube's weights worked out before.
+    #[must_use]
+    pub fn of_parts(spec: &MachineSpec, tube: &EmptyTube, angle_rad: f64, loads: &[Load]) -> Self {
         let pull = Pull::new(spec.base.gravity_vector(), angle_rad);
         let dice = loads
             .iter()
             .map(|load| pull.on(load.die_mass_kg, load.position_m))
             .collect();
-        let board = pull.on_part(&parts::paper(spec, &spec.tube[tube]));
-        let ballast = pull.on_part(&parts::ballast(&spec.tube[tube]));
+        let board = pull.on_part(&tube.board);
+        let ballast = pull.on_part(&tube.ballast);
         Self::from_rows(spec, angle_rad, pull.strength(), dice, board, ballast)
     }
 

@@ -8,7 +8,7 @@ mod inertia;
 mod parts;
 mod stack;
 
-pub use balance::{Balance, Load, MomentRow, Tendency};
+pub use balance::{Balance, EmptyTube, Load, MomentRow, Tendency};
 pub use inertia::{MassProperties, rounded_cube_volume_m3};
 pub use parts::{ballast, die, end_wall, paper, tube, walls};
 pub use stack::{SINGLE_FILE, dice_to_tip, fill, stacked};

@@ -46,6 +46,12 @@ impl Cup {
         Self { body, lid, motion }
     }
 
+    /// Its body.
+    #[cfg(test)]
+    pub(super) fn body(&self) -> RigidBodyHandle {
+        self.body
+    }
+
     /// Where die `number` lies before the cup is shaken: in layers of seven, one in the middle.
     pub(super) fn slot(&self, spec: &ThrowSpec, number: usize) -> Vector3<f64> {
         let edge = spec.die.largest_m();

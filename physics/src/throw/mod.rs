@@ -9,6 +9,8 @@
 //! The same description, number of dice, seed and build give the same bits.
 
 mod cup;
+#[cfg(test)]
+mod seat_laws;
 
 use nalgebra::{UnitQuaternion, Vector3};
 use rapier3d::prelude::*;
@@ -34,7 +36,7 @@ const TILT_RAD: f64 = 0.12;
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ThrowError {
     /// The description does not hold together.
-    #[error(transparent)]
+    #[error("throw: {}", .0.problem)]
     Spec(#[from] SpecError),
     /// Too few or too many dice.
     #[error("{0} dice cannot be thrown at once; a cup takes 1 to {MOST_THROWN}")]
@@ -164,11 +166,15 @@ impl Throw {
         self.tick += 1;
         let is_there = |cup: &Cup| cup.advance(&mut self.world, self.tick, &self.dice);
         self.cup = self.cup.take().filter(is_there);
-        if let Some(ticks) = self.tick.checked_sub(self.limit) {
+        let stilled_for = self.tick.checked_sub(self.limit).map(u64::from);
+        if let Some(ticks) = stilled_for {
             let bodies = self.dice.iter().map(|die| die.body);
-            stilling::still(&mut self.world, bodies, ticks.into());
+            stilling::still(&mut self.world, bodies, ticks);
         }
         self.world.step();
+        if stilled_for.is_some_and(stilling::is_over) {
+            return Some(self.outcome());
+        }
         if self.cup.is_some() {
             return None;
         }
@@ -189,7 +195,11 @@ impl Throw {
             .collect();
         let seats = Seats {
             tray: &self.tray,
-            largest_m: self.dice.iter().map(SeatedDie::largest_m).fold(0.0, f64::max),
+            largest_m: self
+                .dice
+                .iter()
+                .map(SeatedDie::largest_m)
+                .fold(0.0, f64::max),
             dice: &self.dice,
         };
         for index in &wanted {
