@@ -3,6 +3,8 @@
 pub mod bot;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "machine")]
+pub mod cup;
 pub mod dice;
 pub mod games;
 #[cfg(feature = "machine")]

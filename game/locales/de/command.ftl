@@ -14,6 +14,7 @@ greet-players = Am Tisch: { $names }
 greet-seed = Startzahl { $seed }: gleiche Zahl und gleiche Entscheidungen ergeben die gleiche Partie.
 greet-machine-builtin = Maschine: eingebaut ({ $digest })
 greet-cards-own = Karten: aus einer Datei. { $note }
+greet-dice-thrown = Würfel: aus einem Becher auf den simulierten Tisch geworfen
 greet-machine-own = Maschine: nicht die eingebaute ({ $digest })
 finish-saved = Die Partie liegt in { $path }: siehe kipp replay und kipp verify.
 

@@ -48,5 +48,6 @@ error-csv-nowhere = { $path }: den Ordner { $folder } gibt es nicht; lege ihn an
 error-csv-full = { $path }: der Datenträger ist voll, es wurde nichts geschrieben; wähle einen anderen Ort
 error-machine-file = die Maschinendatei ist nicht zu gebrauchen: { $cause }
 error-no-machine = { $game } wird ohne die Maschine gespielt: lass --machine weg
+error-no-throw = Bei { $game } wird nicht geworfen, die Würfel fallen durch die Maschine: lass --dice thrown weg
 error-machine = die Maschine bleibt stehen ({ $cause }); kipp machine --check zeigt, ob ihre Datei in Ordnung ist
 error-stream = Eingabe oder Ausgabe versagt ({ $cause }); prüfe, woher sie kommt und wohin sie geht

@@ -52,6 +52,7 @@ unfit-recipe = ihre Zufallszahlen stammen aus dem Rezept „{ $found }“, diese
 unfit-players = { $title } ist für { $min } bis { $max } Spieler, und sie hat { $got }
 unfit-option = { $place }: { $problem }
 unfit-machine = die Maschine in der Aufzeichnung lässt sich nicht bauen
+unfit-cup = der Becher in der Aufzeichnung lässt sich nicht bauen
 unfit-illegal = Schritt { $step }: { $reason }
 unfit-turn = Schritt { $step }: { $player } entscheidet, ist aber nicht an der Reihe
 unfit-outcome = Schritt { $step }: was dort geschieht, passt nicht zum Spiel

@@ -14,6 +14,7 @@ greet-players = At the table: { $names }
 greet-seed = Seed { $seed }: the same seed and the same choices give the same game.
 greet-machine-builtin = Machine: built in ({ $digest })
 greet-cards-own = Cards: from a file. { $note }
+greet-dice-thrown = Dice: thrown from a cup on the simulated table
 greet-machine-own = Machine: not the built-in one ({ $digest })
 finish-saved = The game is kept in { $path }: see kipp replay and kipp verify.
 

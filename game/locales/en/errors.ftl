@@ -48,5 +48,6 @@ error-csv-nowhere = { $path }: there is no folder { $folder }; make it first or 
 error-csv-full = { $path }: the disk has no room left, and nothing was written; choose another place
 error-machine-file = the machine file cannot be used: { $cause }
 error-no-machine = { $game } is played without the machine: leave out --machine
+error-no-throw = { $game } throws no dice, they fall through the machine: leave out --dice thrown
 error-machine = the machine stops ({ $cause }); kipp machine --check shows whether its file is sound
 error-stream = input or output fails ({ $cause }); check where it comes from and goes to

@@ -52,6 +52,7 @@ unfit-recipe = its random numbers come from the recipe "{ $found }", this versio
 unfit-players = { $title } is for { $min } to { $max } players, and it has { $got }
 unfit-option = { $place }: { $problem }
 unfit-machine = the machine in the record is none that can be built
+unfit-cup = the cup in the record is none that can be built
 unfit-illegal = step { $step }: { $reason }
 unfit-turn = step { $step }: { $player } decides, but it is not that player's turn
 unfit-outcome = step { $step }: what happens there does not fit the game

@@ -14,6 +14,7 @@ greet-players = Aan tafel: { $names }
 greet-seed = Startgetal { $seed }: hetzelfde getal en dezelfde keuzes geven hetzelfde spel.
 greet-machine-builtin = Machine: ingebouwd ({ $digest })
 greet-cards-own = Kaarten: uit een bestand. { $note }
+greet-dice-thrown = Dobbelstenen: uit een beker op de gesimuleerde tafel geworpen
 greet-machine-own = Machine: niet de ingebouwde ({ $digest })
 finish-saved = Het spel staat in { $path }: zie kipp replay en kipp verify.
 

@@ -48,5 +48,6 @@ error-csv-nowhere = { $path }: de map { $folder } bestaat niet; maak die eerst a
 error-csv-full = { $path }: de schijf is vol en er is niets geschreven; kies een andere plek
 error-machine-file = het machinebestand is niet te gebruiken: { $cause }
 error-no-machine = { $game } wordt zonder de machine gespeeld: laat --machine weg
+error-no-throw = Bij { $game } wordt niet geworpen, de dobbelstenen vallen door de machine: laat --dice thrown weg
 error-machine = de machine stopt ({ $cause }); kipp machine --check toont of haar bestand in orde is
 error-stream = invoer of uitvoer hapert ({ $cause }); controleer waar ze vandaan komt en heen gaat

@@ -52,6 +52,7 @@ unfit-recipe = de toevalsgetallen komen uit het recept "{ $found }", deze versie
 unfit-players = { $title } is voor { $min } tot { $max } spelers, en er zijn er { $got }
 unfit-option = { $place }: { $problem }
 unfit-machine = de machine in de opname kan niet worden gebouwd
+unfit-cup = de beker in de opname kan niet worden gebouwd
 unfit-illegal = stap { $step }: { $reason }
 unfit-turn = stap { $step }: { $player } kiest, maar is niet aan de beurt
 unfit-outcome = stap { $step }: wat daar gebeurt, past niet bij het spel

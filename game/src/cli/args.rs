@@ -72,6 +72,32 @@ pub struct TableArgs {
     /// A card file instead of the built-in cards.
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,
+    /// Where the faces of rolled dice come from.
+    #[arg(long, value_enum, default_value_t, value_name = "DICE")]
+    pub dice: Dice,
+}
+
+impl TableArgs {
+    /// The game with everything as built in.
+    #[must_use]
+    pub fn usual(game: &str) -> TableArgs {
+        TableArgs {
+            game: game.to_owned(),
+            machine: None,
+            cards: None,
+            dice: Dice::Drawn,
+        }
+    }
+}
+
+/// Where the faces of rolled dice come from.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dice {
+    /// From random numbers.
+    #[default]
+    Drawn,
+    /// From a cup on the simulated table.
+    Thrown,
 }
 
 /// A table of bots.
@@ -104,7 +130,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["people", "bots", "seed", "machine", "cards"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["people", "bots", "seed", "machine", "cards", "dice"])]
     pub resume: Option<PathBuf>,
     /// Print luck and skill after the game.
     #[arg(long)]
@@ -139,11 +165,7 @@ impl WatchArgs {
     #[must_use]
     pub fn bare(seed: Option<u64>, json: bool) -> WatchArgs {
         WatchArgs {
-            table: TableArgs {
-                game: USUAL_GAME.to_owned(),
-                machine: None,
-                cards: None,
-            },
+            table: TableArgs::usual(USUAL_GAME),
             seats: SeatArgs {
                 players: None,
                 bots: Vec::new(),

@@ -6,9 +6,9 @@ use super::failure::Failure;
 use super::opening;
 use super::speech::Speech;
 use super::table::{stopped, unknown_bot};
+use super::tools::Tools;
 use super::words::{Language, Words};
 use crate::bot::Bots;
-use crate::machine::Workshop;
 use crate::player::Player;
 use crate::rules::{Node, Standings};
 use crate::session::{Crew, Seat, Session, SessionError, Setup};
@@ -18,8 +18,8 @@ use crate::session::{Crew, Seat, Session, SessionError, Setup};
 pub struct Arena<G: Bots> {
     /// The game, the machine and the cards; every bout has seats and a seed of its own.
     pub setup: Setup<G>,
-    /// The workshop for the machine, when the game needs one.
-    pub workshop: Option<Workshop>,
+    /// What the game is played with.
+    pub tools: Tools,
     /// Language of what may go wrong.
     pub language: Language,
 }
@@ -42,9 +42,8 @@ impl<G: Bots> Arena<G> {
             seed,
             ..self.setup.clone()
         };
-        let apparatus = opening::build(self.workshop.as_ref())?;
-        let mut session =
-            Session::begin(setup, apparatus).map_err(|error| self.stopped(&error, &[]))?;
+        let session = Session::begin_with(setup, self.tools.lay_out()?);
+        let mut session = session.map_err(|error| self.stopped(&error, &[]))?;
         let crew = Crew::new(&session.record().seats, seed);
         let mut crew = crew.map_err(|error| unknown_bot(&error, &Words::new(self.language)))?;
         let played = play_on(&mut session, &mut crew, has_clock, watch);

@@ -34,6 +34,7 @@ mod speech;
 mod stats;
 mod stepping;
 mod table;
+mod tools;
 mod tournament;
 #[cfg(test)]
 mod translated;

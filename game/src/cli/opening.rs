@@ -11,11 +11,12 @@ use super::failure::Failure;
 use super::screen::harmless;
 use super::setup_fault;
 use super::spec_fault;
+use super::tools::Tools;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::{GAMES, Visitor, dispatch};
 use crate::machine::{Workshop, WorkshopError};
-use crate::rules::{Apparatus, Game, GameInfo, SetupError};
+use crate::rules::{Game, GameInfo, SetupError};
 use crate::session::{Kind, Seat, Setup};
 
 /// Names that bots sit down with.
@@ -144,7 +145,7 @@ fn usual_players(game: GameInfo) -> usize {
     4.clamp(game.min_players, game.max_players).into()
 }
 
-/// What a new match begins with, and its machine.
+/// What a new match begins with, and what it is played with.
 ///
 /// # Errors
 /// One line for a machine or card file that cannot be used.
@@ -153,24 +154,16 @@ pub fn setup<G: Game>(
     seats: Vec<Seat>,
     seed: u64,
     words: &Words,
-) -> Result<(Setup<G>, Option<Workshop>), Failure> {
+) -> Result<(Setup<G>, Tools), Failure> {
     let options = options::<G>(args.cards.as_deref(), words)?;
-    let workshop = match (G::INFO.needs_apparatus, &args.machine) {
-        (true, path) => Some(workshop(path.as_deref(), words)?),
-        (false, None) => None,
-        (false, Some(_)) => {
-            let game = G::INFO.title;
-            return Err(Failure::input(say!(words, "error-no-machine", game = game)));
-        }
-    };
-    let machine = workshop.as_ref().map(Workshop::note);
+    let tools = Tools::choose::<G>(args, words)?;
     let setup = Setup {
         options,
         seats,
         seed,
-        machine,
+        machine: tools.note(),
     };
-    Ok((setup, workshop))
+    Ok((setup, tools))
 }
 
 /// Why the machine of a record cannot be had here.
@@ -196,16 +189,6 @@ pub fn missing_machine(error: &WorkshopError, words: &Words) -> String {
             say!(words, "machine-says", said = said)
         }
     }
-}
-
-/// A machine with nothing in it.
-///
-/// # Errors
-/// When the description makes no machine.
-pub fn build(workshop: Option<&Workshop>) -> Result<Option<Box<dyn Apparatus>>, Failure> {
-    let built = workshop.map(Workshop::build).transpose();
-    let built = built.map_err(Failure::machine)?;
-    Ok(built.map(|machine| Box::new(machine) as Box<dyn Apparatus>))
 }
 
 /// The names at the table.

@@ -79,9 +79,9 @@ fn begin<G: Bots>(
     screen: &mut Screen,
 ) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or_else(fresh_seed);
-    let (setup, workshop) = opening::setup::<G>(&args.table, seats, seed, words)?;
+    let (setup, tools) = opening::setup::<G>(&args.table, seats, seed, words)?;
     let save = args.save.as_deref().map(|path| new_save(path, words));
-    let mut table = Table::begin(setup, workshop.as_ref(), save.transpose()?, words)?;
+    let mut table = Table::begin(setup, &tools, save.transpose()?, words)?;
     if args.save.is_none() {
         table.keep_under_free_name(words)?;
     }

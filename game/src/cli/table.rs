@@ -5,14 +5,14 @@ use std::path::Path;
 use super::difference;
 use super::failure::Failure;
 use super::keeper::Keeper;
-use super::opening::{self, plain_names};
+use super::opening::plain_names;
 use super::saves;
 use super::screen::{self, Screen};
 use super::speech::Speech;
+use super::tools::Tools;
 use super::unfit;
 use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::machine::Workshop;
 use crate::rules::{Game, Node, Phrase, Player, Worded};
 use crate::session::{
     Crew, Fold, Record, SaveFile, Seat, Session, SessionError, Setup, UnknownBot, check_ending,
@@ -51,12 +51,12 @@ impl<G: Bots> Table<G> {
     /// One line when the setup makes no match or the save cannot be written.
     pub fn begin(
         setup: Setup<G>,
-        workshop: Option<&Workshop>,
+        tools: &Tools,
         mut save: Option<SaveFile>,
         words: &Words,
     ) -> Result<Table<G>, Failure> {
         let names = plain_names(&setup.seats);
-        let session = Session::begin(setup, opening::build(workshop)?);
+        let session = Session::begin_with(setup, tools.lay_out()?);
         let speech = Speech::new(words, names, false);
         let session = session.map_err(|error| stopped::<G>(&error, &speech))?;
         let written = save.as_mut().map(|save| save.write(session.record()));
@@ -85,8 +85,8 @@ impl<G: Bots> Table<G> {
         let speech = Speech::new(words, plain_names(&record.seats), false);
         check(&record, &speech)?;
         let stuck = |cause: String| Failure::input(say!(words, "error-resume", cause = cause));
-        let apparatus = unfit::apparatus(&record, &speech).map_err(stuck)?;
-        let session = Session::resume(record, apparatus);
+        let equipment = unfit::equipment(&record, &speech).map_err(stuck)?;
+        let session = Session::resume(record, equipment);
         let session = session.map_err(|error| stuck(unfit::session::<G>(&error, &speech)))?;
         let mut table = Table::around(session, Some(save), words)?;
         table.told = table.session.events().len();

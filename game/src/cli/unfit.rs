@@ -8,9 +8,12 @@ use super::screen::harmless;
 use super::setup_fault;
 use super::speech::Speech;
 use super::words::say;
+use crate::cup::DiceCup;
 use crate::machine::{Workshop, WorkshopError};
-use crate::rules::{Apparatus, Game, SetupError};
-use crate::session::{Difference, FoldError, NatureError, Record, SessionError};
+use crate::rules::{Apparatus, Cup, Game, SetupError};
+use crate::session::{
+    DiceSource, Difference, Equipment, FoldError, NatureError, Record, SessionError,
+};
 
 /// A record that is no match, as one line.
 #[must_use]
@@ -19,11 +22,18 @@ pub fn broken(error: &FoldError, speech: &Speech<'_>) -> Failure {
     Failure::input(say!(speech.words(), "error-record", cause = cause))
 }
 
-/// The machine of a record with nothing in it.
+/// Fresh equipment of the kind that a record was made with.
 ///
 /// # Errors
 /// Why it cannot be had.
-pub fn apparatus<G: Game>(
+pub fn equipment<G: Game>(record: &Record<G>, speech: &Speech<'_>) -> Result<Equipment, String> {
+    Ok(Equipment {
+        apparatus: apparatus(record, speech)?,
+        cup: cup(&record.dice, speech)?,
+    })
+}
+
+fn apparatus<G: Game>(
     record: &Record<G>,
     speech: &Speech<'_>,
 ) -> Result<Option<Box<dyn Apparatus>>, String> {
@@ -43,6 +53,16 @@ pub fn apparatus<G: Game>(
             Err(say!(words, "unfit-machine"))
         }
         Err(error) => Err(harmless(&opening::missing_machine(&error, words))),
+    }
+}
+
+fn cup(dice: &DiceSource, speech: &Speech<'_>) -> Result<Option<Box<dyn Cup>>, String> {
+    let DiceSource::Thrown { cup } = dice else {
+        return Ok(None);
+    };
+    match DiceCup::of_description(cup) {
+        Ok(cup) => Ok(Some(Box::new(cup))),
+        Err(_) => Err(say!(speech.words(), "unfit-cup")),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::bot::Bots;
 use crate::games::Visitor;
 use crate::machine::Workshop;
 use crate::rules::Game;
-use crate::session::Fold;
+use crate::session::{DiceSource, Fold};
 
 /// Characters of a card file's note that are shown.
 const LONGEST_NOTE: usize = 300;
@@ -48,13 +48,13 @@ impl Visitor for Watch<'_> {
             screen,
         } = self;
         let seats = opening::bot_seats::<G>(&args.seats, words)?;
-        let (setup, workshop) = opening::setup::<G>(&args.table, seats, args.seed, words)?;
+        let (setup, tools) = opening::setup::<G>(&args.table, seats, args.seed, words)?;
         let save = args
             .save
             .as_deref()
             .map(|path| new_save(path, words))
             .transpose()?;
-        let mut table = Table::begin(setup, workshop.as_ref(), save, words)?;
+        let mut table = Table::begin(setup, &tools, save, words)?;
         if !args.json {
             greet(&table, screen, words)?;
         }
@@ -101,6 +101,9 @@ pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> R
             false => say!(words, "greet-machine-own", digest = digest),
         };
         screen.paragraph(&line, 2)?;
+    }
+    if record.dice != DiceSource::Drawn {
+        screen.line(&say!(words, "greet-dice-thrown"))?;
     }
     if let Some(note) = options_note::<G>(&record.options, words) {
         screen.paragraph(&note, 0)?;

@@ -39,11 +39,7 @@ fn ask_what(
         return Ok(None);
     };
     Ok(Some(PlayArgs {
-        table: TableArgs {
-            game: game.key.to_owned(),
-            machine: None,
-            cards: None,
-        },
+        table: TableArgs::usual(game.key),
         people,
         bots,
         seed,

@@ -77,7 +77,7 @@ fn a_save_of_every_earlier_format_is_replayed_verified_and_resumed() {
 }
 
 /// The save with its record changed and its checksum made to fit again.
-fn forge(folder: &Path, change: impl FnOnce(&mut Value)) {
+pub fn forge(folder: &Path, change: impl FnOnce(&mut Value)) {
     use sha2::{Digest, Sha256};
     let text = fs::read_to_string(folder.join("game.json")).expect("it was written");
     let mut document: Value = serde_json::from_str(&text).expect("saves are JSON");
@@ -133,7 +133,7 @@ fn verify_says_no_to_a_forged_save_and_names_the_difference() {
 }
 
 /// The difference in `forged.json` as a script reads it.
-fn differing(folder: &Path) -> Value {
+pub fn differing(folder: &Path) -> Value {
     let differs = kipp(folder, "verify forged.json --json");
     assert_eq!(differs.status.code(), Some(1));
     let document: Value = serde_json::from_slice(&differs.stdout).expect("one JSON document");

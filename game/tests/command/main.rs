@@ -7,6 +7,7 @@ mod languages;
 mod playing;
 mod reading;
 mod refusals;
+mod throwing;
 mod troubled;
 
 use std::path::Path;

@@ -79,10 +79,10 @@ impl Visitor for Count<'_> {
         }
         check_seeds(args.seed, args.games, words)?;
         let seats = opening::bot_seats::<G>(&args.seats, words)?;
-        let (setup, workshop) = opening::setup::<G>(&args.table, seats.clone(), args.seed, words)?;
+        let (setup, tools) = opening::setup::<G>(&args.table, seats.clone(), args.seed, words)?;
         let arena = Arena {
             setup,
-            workshop,
+            tools,
             language: words.language(),
         };
         let begun = Instant::now();

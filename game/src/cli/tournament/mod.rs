@@ -34,7 +34,7 @@ pub fn run<G: Bots>(args: &StatsArgs, words: &Words, screen: &mut Screen) -> Res
         return Err(Failure::input(say!(words, "error-no-advisor", game = game)));
     }
     let seats = entrants::<G>(&args.seats, words)?;
-    let (setup, workshop) = opening::setup::<G>(&args.table, seats, args.seed, words)?;
+    let (setup, tools) = opening::setup::<G>(&args.table, seats, args.seed, words)?;
     let turns = setup.seats.len();
     let rounds = args
         .games
@@ -43,7 +43,7 @@ pub fn run<G: Bots>(args: &StatsArgs, words: &Words, screen: &mut Screen) -> Res
     let tournament = Tournament {
         arena: Arena {
             setup,
-            workshop,
+            tools,
             language: words.language(),
         },
         seed: args.seed,
@@ -132,10 +132,14 @@ impl<G: Bots> Tournament<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::args::TableArgs;
+    use crate::cli::tools::Tools;
     use crate::cli::words::Language;
     use crate::games::kipp::Kipp;
 
     fn tournament(seats: Vec<Seat>, seed: u64) -> Tournament<Kipp> {
+        let words = Words::new(Language::English);
+        let tools = Tools::choose::<Kipp>(&TableArgs::usual("kipp"), &words);
         Tournament {
             arena: Arena {
                 setup: crate::session::Setup {
@@ -144,7 +148,7 @@ mod tests {
                     seed,
                     machine: None,
                 },
-                workshop: Some(crate::machine::Workshop::builtin()),
+                tools: tools.expect("the machine is built in"),
                 language: Language::English,
             },
             seed,
