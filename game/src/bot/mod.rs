@@ -4,6 +4,7 @@
 mod advice;
 mod kipp;
 mod random;
+mod wanzen;
 mod wuerfelzucker;
 
 pub use advice::{Advisor, Prospect, Valued, ranked};

@@ -1,6 +1,7 @@
 //! The registry of games.
 
 pub mod kipp;
+pub mod wanzen;
 pub mod wuerfelzucker;
 
 use crate::bot::Bots;
@@ -32,4 +33,5 @@ macro_rules! registry {
 registry! {
     kipp::Kipp,
     wuerfelzucker::Wuerfelzucker,
+    wanzen::Wanzen,
 }
