@@ -1,5 +1,7 @@
 # Wanzen tanzen: what is said at the table, and the rules in our own words.
 
+wanzen-note = The task cards are stand-ins: the original ones are not public. kipp rules --game wanzen tells more.
+
 # Tasks. Dice are written by their pips: 3 3 6.
 wanzen-task-numbers = { $dice }
 wanzen-task-none-of = none of { $faces }
@@ -135,7 +137,7 @@ wanzen-table-penalty =
     }
 wanzen-table-no-penalty = No penalty card is left.
 wanzen-table-kept = Set aside in this turn: { $dice }
-wanzen-table-player = { $player }, { $points } points | baby bugs { $bugs } | cards { $cards } | penalties { $penalties }
+wanzen-table-player = { $player } | points { $points } | baby bugs { $bugs } | cards { $cards } | penalties { $penalties }
 
 wanzen-score-cards = Task cards
 wanzen-score-penalties = Penalty cards

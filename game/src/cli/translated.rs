@@ -17,6 +17,7 @@ const SHARED: &[&str] = &[
     "drop-moment",
     "drop-row-ballast",
     "tournament-bot",
+    "wanzen-task-full-house",
 ];
 
 fn messages(language: Language) -> BTreeMap<&'static str, Message> {
