@@ -101,6 +101,13 @@ wanzen-do-cover = { $task }
 wanzen-do-go-on = mit allen fünf Würfeln weitermachen
 wanzen-do-stop = aufhören
 
+# Was an einer Aufgabe einer Kartendatei nicht stimmt.
+wanzen-task-unknown = „{ $text }“ ist keine Aufgabe; schreibe "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" oder "full house"
+wanzen-task-no-face = Aufgabe „{ $text }“; Würfel zeigen 1 bis 6
+wanzen-task-too-many-dice = Aufgabe „{ $text }“; nenne 1 bis 5 Würfel
+wanzen-task-face-twice = Aufgabe „{ $text }“; nenne jede Augenzahl nur einmal
+wanzen-task-wrong-sum = Aufgabe „{ $text }“; die Summe muss 6 bis 30 sein
+
 # Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
 wanzen-no-not-now = das ist jetzt nicht an der Reihe, sondern { $due }
     .layout = rest

@@ -102,6 +102,13 @@ wanzen-do-cover = { $task }
 wanzen-do-go-on = go on with all five dice
 wanzen-do-stop = stop
 
+# What is wrong with a task of a card file.
+wanzen-task-unknown = "{ $text }" is no task; write "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" or "full house"
+wanzen-task-no-face = task "{ $text }"; dice show 1 to 6
+wanzen-task-too-many-dice = task "{ $text }"; name 1 to 5 dice
+wanzen-task-face-twice = task "{ $text }"; name every face once
+wanzen-task-wrong-sum = task "{ $text }"; the sum must be 6 to 30
+
 # Why not. The layout rest marks what forbids whatever is not due.
 wanzen-no-not-now = this is not due now, but { $due }
     .layout = rest

@@ -101,6 +101,13 @@ wanzen-do-cover = { $task }
 wanzen-do-go-on = doorgaan met alle vijf dobbelstenen
 wanzen-do-stop = stoppen
 
+# Wat er niet klopt aan een opdracht in een kaartenbestand.
+wanzen-task-unknown = "{ $text }" is geen opdracht; schrijf "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" of "full house"
+wanzen-task-no-face = opdracht "{ $text }"; dobbelstenen tonen 1 tot en met 6
+wanzen-task-too-many-dice = opdracht "{ $text }"; noem 1 tot 5 dobbelstenen
+wanzen-task-face-twice = opdracht "{ $text }"; noem elke waarde maar één keer
+wanzen-task-wrong-sum = opdracht "{ $text }"; de som moet 6 tot en met 30 zijn
+
 # Waarom niet. ‘rest’ staat bij wat alles verbiedt dat niet aan de orde is.
 wanzen-no-not-now = dat is nu niet aan de orde, wel { $due }
     .layout = rest

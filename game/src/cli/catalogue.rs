@@ -206,7 +206,7 @@ fn check(phrase: &Phrase, words: &Words) {
             Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
             Arg::Phrase(inner) => check(inner, words),
             Arg::List(inner) => inner.iter().for_each(|inner| check(inner, words)),
-            Arg::Player(_) | Arg::Points(_) | Arg::Dice(_) | Arg::Word(_) => {}
+            Arg::Player(_) | Arg::Points(_) | Arg::Dice(_) | Arg::Word(_) | Arg::Text(_) => {}
         }
         if !matches!(arg, Arg::Number(_)) {
             values.set(*name, "x");

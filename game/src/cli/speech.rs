@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use super::screen::harmless;
 use super::words::Words;
 use crate::rules::{Arg, Phrase, Player};
 
@@ -64,6 +65,7 @@ impl<'a> Speech<'a> {
             Arg::Dice(dice) if dice.is_empty() => FluentValue::from(self.words.text("list-empty")),
             Arg::Dice(dice) => FluentValue::from(dice.to_string()),
             Arg::Word(word) => FluentValue::from(*word),
+            Arg::Text(text) => FluentValue::from(harmless(text)),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List(phrases) => FluentValue::from(self.list(phrases)),
         }

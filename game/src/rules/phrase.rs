@@ -28,6 +28,8 @@ pub enum Arg {
     Dice(Pool),
     /// A word of a file, which stays as it is in every language.
     Word(&'static str),
+    /// What somebody wrote, to be quoted.
+    Text(String),
     /// Another message.
     Phrase(Phrase),
     /// Several messages, to be joined as a list.
@@ -97,6 +99,12 @@ impl From<usize> for Arg {
 impl From<&'static str> for Arg {
     fn from(word: &'static str) -> Arg {
         Arg::Word(word)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
     }
 }
 

@@ -25,8 +25,8 @@ impl Wanzen {
     fn interrupt(&mut self, log: &mut Vec<Event>) {
         log.push(Event::FifthBug { player: self.turn });
         let taken = self.penalties_taken();
-        self.penalised[taken] = Some(self.turn);
-        let points = taken as u8 + 1;
+        self.penalised[usize::from(taken)] = Some(self.turn);
+        let points = taken + 1;
         log.push(Event::PenaltyTaken {
             player: self.turn,
             points,

@@ -36,9 +36,7 @@ impl Worded for IllegalAction {
     fn phrase(&self) -> Phrase {
         let says = Phrase::new;
         match *self {
-            IllegalAction::NotNow { due } => {
-                says("wanzen-no-not-now").with("due", says(due.key()))
-            }
+            IllegalAction::NotNow { due } => says("wanzen-no-not-now").with("due", says(due.key())),
             IllegalAction::GameOver => says("wanzen-no-game-over"),
             IllegalAction::NoDie => says("wanzen-no-no-die"),
             IllegalAction::NotRolled => says("wanzen-no-not-rolled"),

@@ -4,11 +4,19 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CARDS, Tasks, Variants};
-use crate::rules::SetupError;
+use super::{CARDS, FEWEST_TASKS, MOST_TASKS, Task, TaskError, Tasks, Variants};
+use crate::rules::{CardsFault, SetupError};
 
 /// The card set that ships with the program.
 pub(super) const CARD_FILE: &str = include_str!("../../../data/wanzen_cards.toml");
+
+/// The list of the card file.
+const LIST: &str = "cards";
+/// Least and most points of a card.
+const POINTS: (u32, u32) = (1, 4);
+/// Fewest and most tasks of a card.
+#[allow(clippy::cast_possible_truncation, reason = "they are 2 and 4")]
+const TASKS: (u32, u32) = (FEWEST_TASKS as u32, MOST_TASKS as u32);
 
 /// A card as the card file describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -57,42 +65,96 @@ impl Options {
     /// # Errors
     /// One line that names the place, the value and the remedy.
     pub fn read(text: &str, place: &str) -> Result<Options, SetupError> {
-        let options: Options = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(1, |span| line_of(text, span.start));
-            SetupError::Option {
-                place: format!("{place}, line {at}"),
-                problem: error.message().replace('\n', " "),
-                remedy: "compare it with the built-in card file".to_owned(),
-            }
-        })?;
-        options.check(place)?;
-        Ok(options)
+        let file: CardFile =
+            toml::from_str(text).map_err(|error| SetupError::syntax(place, text, &error))?;
+        file.options().map_err(|fault| fault.at(place))
     }
 
-    /// Checks the number of cards and their points; `place` names the source in errors.
+    /// Checks the number of cards and their points.
     ///
     /// # Errors
     /// The first card or number that makes no game.
-    pub fn check(&self, place: &str) -> Result<(), SetupError> {
-        if self.cards.len() != CARDS {
-            return Err(SetupError::Option {
-                place: place.to_owned(),
-                problem: format!("{} cards", self.cards.len()),
-                remedy: "there must be exactly 28".to_owned(),
-            });
-        }
-        let dear = |card: &CardSpec| !(1..=4).contains(&card.points);
-        match self.cards.iter().position(dear) {
-            None => Ok(()),
-            Some(at) => Err(SetupError::Option {
-                place: format!("{place}, card {}", at + 1),
-                problem: format!("points = {}", self.cards[at].points),
-                remedy: "allowed are 1 to 4".to_owned(),
-            }),
-        }
+    pub fn check(&self) -> Result<(), CardsFault> {
+        count(self.cards.len())?;
+        let mut cards = (1..).zip(&self.cards);
+        cards.try_for_each(|(number, card)| {
+            range("points", u32::from(card.points), POINTS)
+                .map_err(|fault| fault.of_entry(LIST, number))
+        })
     }
 }
 
-fn line_of(text: &str, byte: usize) -> usize {
-    1 + text.bytes().take(byte).filter(|&b| b == b'\n').count()
+/// A card file as it is written; what its texts mean is found out card by card.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardFile {
+    note: String,
+    #[serde(default)]
+    variants: Variants,
+    cards: Vec<CardLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardLine {
+    points: u8,
+    tasks: Vec<String>,
+}
+
+impl CardFile {
+    fn options(self) -> Result<Options, CardsFault> {
+        count(self.cards.len())?;
+        let spec = |(number, line): (usize, &CardLine)| {
+            line.spec().map_err(|fault| fault.of_entry(LIST, number))
+        };
+        Ok(Options {
+            cards: (1..).zip(&self.cards).map(spec).collect::<Result<_, _>>()?,
+            note: self.note,
+            variants: self.variants,
+        })
+    }
+}
+
+impl CardLine {
+    fn spec(&self) -> Result<CardSpec, CardsFault> {
+        let task = |text: &String| {
+            text.parse()
+                .map_err(|error: TaskError| CardsFault::own(&error))
+        };
+        range("points", u32::from(self.points), POINTS)?;
+        let tasks: Vec<Task> = self.tasks.iter().map(task).collect::<Result<_, _>>()?;
+        let tasks = Tasks::try_from(tasks).map_err(|found| CardsFault::Range {
+            field: "tasks",
+            value: u32::try_from(found.number).unwrap_or(u32::MAX),
+            least: TASKS.0,
+            most: TASKS.1,
+        })?;
+        Ok(CardSpec {
+            points: self.points,
+            tasks,
+        })
+    }
+}
+
+fn count(got: usize) -> Result<(), CardsFault> {
+    match got == CARDS {
+        true => Ok(()),
+        false => Err(CardsFault::Count {
+            list: LIST,
+            got,
+            want: CARDS,
+        }),
+    }
+}
+
+fn range(field: &'static str, value: u32, (least, most): (u32, u32)) -> Result<(), CardsFault> {
+    match (least..=most).contains(&value) {
+        true => Ok(()),
+        false => Err(CardsFault::Range {
+            field,
+            value,
+            least,
+            most,
+        }),
+    }
 }

@@ -37,8 +37,8 @@ impl Wanzen {
     }
 
     fn place(&self, player: Player) -> Place {
-        let is_own = |owner: &&Option<Player>| **owner == Some(player);
-        let count = |owners: &[Option<Player>]| owners.iter().filter(is_own).count() as u8;
+        let is_own = |owner: &Option<Player>| u8::from(*owner == Some(player));
+        let count = |owners: &[Option<Player>]| owners.iter().map(is_own).sum();
         Place {
             player,
             bugs: self.bugs[player.index()],

@@ -19,7 +19,7 @@ pub const INFO: GameInfo = GameInfo {
     key: "wanzen",
     title: "Wanzen tanzen",
     min_players: 2,
-    max_players: SEATS as u8,
+    max_players: MOST_PLAYERS,
     needs_apparatus: false,
     has_hidden: true,
 };
@@ -38,7 +38,8 @@ pub const STACK: u8 = 15;
 pub const PENALTIES: u8 = 5;
 
 /// Most players, the length of per-player arrays.
-pub(super) const SEATS: usize = 4;
+pub(super) const SEATS: usize = MOST_PLAYERS as usize;
+const MOST_PLAYERS: u8 = 4;
 
 /// A game of Wanzen tanzen. The order of the cards that are face down is hidden from everybody;
 /// see [`View`] for the rest.
@@ -112,8 +113,9 @@ impl Wanzen {
     }
 
     /// Penalty cards that were taken.
-    pub(super) fn penalties_taken(&self) -> usize {
-        self.penalised.iter().flatten().count()
+    pub(super) fn penalties_taken(&self) -> u8 {
+        let taken = |owner: &Option<Player>| u8::from(owner.is_some());
+        self.penalised.iter().map(taken).sum()
     }
 
     /// Dice that are not set aside.
@@ -147,7 +149,7 @@ impl Game for Wanzen {
     type Illegal = IllegalAction;
 
     fn new(options: &Options, players: usize) -> Result<Wanzen, SetupError> {
-        options.check("cards")?;
+        options.check()?;
         let seats = u8::try_from(players).ok().filter(|_| INFO.seats(players));
         let seats = seats.ok_or(SetupError::Players {
             title: INFO.title,

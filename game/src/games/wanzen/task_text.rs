@@ -5,6 +5,7 @@ use std::fmt;
 use super::state::DICE;
 use super::task::{Task, listed};
 use crate::dice::{Face, FaceSet, Pool};
+use crate::rules::{Phrase, Worded};
 
 const NONE_OF: &str = "none of";
 const ALL_OF: &str = "all of";
@@ -28,7 +29,7 @@ const NAMED: [(&str, Task); 8] = [
 pub enum TaskError {
     /// No task is called so.
     #[error(
-        "no task \"{text}\": write \"3 3 6\", \"none of 1 2\", \"all of 2 5\", \"sum 25\", \
+        "\"{text}\" is no task; write \"3 3 6\", \"none of 1 2\", \"all of 2 5\", \"sum 25\", \
          \"all even\", \"all odd\", \"small straight\", \"large straight\", \"two pairs\", \
          \"three of a kind\", \"four of a kind\" or \"full house\""
     )]
@@ -37,29 +38,42 @@ pub enum TaskError {
         text: String,
     },
     /// A number that no die shows.
-    #[error("task \"{text}\": dice show 1 to 6")]
+    #[error("task \"{text}\"; dice show 1 to 6")]
     NotAFace {
         /// What was written.
         text: String,
     },
     /// More dice than there are.
-    #[error("task \"{text}\": a task may name 1 to 5 dice")]
+    #[error("task \"{text}\"; name 1 to 5 dice")]
     TooManyDice {
         /// What was written.
         text: String,
     },
-    /// A face is named twice, or all faces are.
-    #[error("task \"{text}\": name 1 to 5 different faces")]
-    Faces {
+    /// A face is named twice.
+    #[error("task \"{text}\"; name every face once")]
+    FaceTwice {
         /// What was written.
         text: String,
     },
     /// A sum that is always or never reached.
-    #[error("task \"{text}\": the sum must be 6 to 30")]
+    #[error("task \"{text}\"; the sum must be 6 to 30")]
     Sum {
         /// What was written.
         text: String,
     },
+}
+
+impl Worded for TaskError {
+    fn phrase(&self) -> Phrase {
+        let (key, text) = match self {
+            TaskError::Unknown { text } => ("wanzen-task-unknown", text),
+            TaskError::NotAFace { text } => ("wanzen-task-no-face", text),
+            TaskError::TooManyDice { text } => ("wanzen-task-too-many-dice", text),
+            TaskError::FaceTwice { text } => ("wanzen-task-face-twice", text),
+            TaskError::Sum { text } => ("wanzen-task-wrong-sum", text),
+        };
+        Phrase::new(key).with("text", text.clone())
+    }
 }
 
 /// Writes a task so that [`read`] reads it again.
@@ -118,7 +132,7 @@ fn read_set(faces: &str, text: &str) -> Result<FaceSet, TaskError> {
     let dice = read_numbers(faces, text)?;
     match dice.counts().iter().all(|&number| number < 2) {
         true => Ok(dice.faces().collect()),
-        false => Err(TaskError::Faces {
+        false => Err(TaskError::FaceTwice {
             text: text.to_owned(),
         }),
     }

@@ -151,8 +151,10 @@ impl Wanzen {
         };
         let (task, number) = (card.tasks[slot], card.tasks.len());
         self.covered[slot] = true;
-        let is_open = |covered: &&bool| !**covered;
-        let open = self.covered[..number].iter().filter(is_open).count() as u8;
+        let open = self.covered[..number]
+            .iter()
+            .map(|covered| u8::from(!covered));
+        let open = open.sum();
         log.push(Event::TaskCovered {
             player: self.turn,
             task,
