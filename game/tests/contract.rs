@@ -359,7 +359,7 @@ law!(
                     )
                 );
                 choice += 1;
-                for bot in bots.iter_mut().filter(|_| choice % SOMETIMES == 0) {
+                for bot in bots.iter_mut().filter(|_| choice.is_multiple_of(SOMETIMES)) {
                     assert!(legal.contains(&bot.choose(&view, &legal, &mut luck)));
                 }
             }
