@@ -1,9 +1,10 @@
 //! Exact play of a turn of dice: every state's best decision and its value.
 //!
-//! Dice of a turn are interchangeable, so a roll is a [`Pool`]. The pools of up to eight dice form a
-//! lattice ([`Lattice`]) in which each neighbour has one die more or less. On it a re-roll costs a
-//! few additions a pool: the value of keeping some dice is the mean over six faces of keeping one
-//! more, and the best part of a roll to keep is the roll itself or the best part of a neighbour.
+//! Dice of a turn are interchangeable, so a roll is a [`Pool`](crate::dice::Pool). The pools of up
+//! to eight dice form a lattice ([`Lattice`]) in which each neighbour has one die more or less. On
+//! it a re-roll costs a few additions a pool: the value of keeping some dice is the mean over six
+//! faces of keeping one more, and the best part of a roll to keep is the roll itself or the best
+//! part of a neighbour.
 //!
 //! [`Turn`] solves turns in which any dice may be rolled again, [`OneWayTurn`] turns in which dice
 //! set aside stay. What a finished turn is worth is the caller's: any function of the last pool.
