@@ -1,5 +1,6 @@
 //! Statics with uncertainty: which turning moment tips each tube, as far as was seen.
 
+use super::memory::Thresholds;
 use crate::dice::{Die, Draws};
 use crate::games::kipp::Tube;
 use crate::rules::TUBES;
@@ -21,20 +22,6 @@ const ALIKE: f32 = 0.7;
 /// A tube tips within so many bins of its threshold: no two drops come to rest alike.
 const BLUR: f32 = 2.0;
 
-/// The moment of dice about the rod, the innermost first: weights times lever arms.
-pub(super) fn moment(dice: &[Die]) -> u32 {
-    let mut begin = CLEARANCE;
-    let mut sum = 0;
-    for die in dice {
-        let edge = EDGE[die.size.index()];
-        // A die weighs as its edge cubed; the small one weighs 256.
-        let weight = 256 * edge.pow(3) / EDGE[0].pow(3);
-        sum += weight * (begin + edge / 2) / 256;
-        begin += edge;
-    }
-    sum
-}
-
 /// A weight for every bin of each tube's threshold.
 #[derive(Clone, Debug)]
 pub(super) struct Belief {
@@ -50,9 +37,22 @@ impl Default for Belief {
     }
 }
 
-impl Belief {
-    /// The tube held at one moment and tipped at the next: its threshold lies between.
-    pub(super) fn learn(&mut self, tube: Tube, held: u32, tipped: u32) {
+impl Thresholds for Belief {
+    /// The moment about the rod: weights times lever arms.
+    fn load(dice: &[Die]) -> u32 {
+        let mut begin = CLEARANCE;
+        let mut sum = 0;
+        for die in dice {
+            let edge = EDGE[die.size.index()];
+            // A die weighs as its edge cubed; the small one weighs 256.
+            let weight = 256 * edge.pow(3) / EDGE[0].pow(3);
+            sum += weight * (begin + edge / 2) / 256;
+            begin += edge;
+        }
+        sum
+    }
+
+    fn learn(&mut self, tube: Tube, held: u32, tipped: u32) {
         for other in Tube::ALL {
             let share = if other == tube { 1.0 } else { ALIKE };
             let weights = &mut self.weights[other.index()];
@@ -65,8 +65,7 @@ impl Belief {
         }
     }
 
-    /// Chance, in thousandths, that a tube which holds at one moment tips at the next.
-    pub(super) fn chance(&self, tube: Tube, held: u32, then: u32) -> i32 {
+    fn chance(&self, tube: Tube, held: u32, then: u32) -> i32 {
         let (mut open, mut tipping) = (f32::MIN_POSITIVE, 0.0);
         for (bin, weight) in self.weights[tube.index()].iter().enumerate() {
             let (before, after) = (tips(held, bin), tips(then, bin));
@@ -75,7 +74,9 @@ impl Belief {
         }
         thousandths(tipping / open)
     }
+}
 
+impl Belief {
     /// A threshold that a tube may have which holds at this moment.
     pub(super) fn guess(&self, tube: Tube, held: u32, luck: &mut Draws) -> u32 {
         let weights = self.weights[tube.index()].iter().enumerate();

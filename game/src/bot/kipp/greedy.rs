@@ -1,6 +1,7 @@
 //! A player who counts what went in, guesses when it tips, and takes the best at hand.
 
 use super::memory::Memory;
+use super::tipping::Tipping;
 use super::weigher::Weigher;
 use super::worth::Valuer;
 use crate::bot::Bot;
@@ -10,7 +11,7 @@ use crate::games::kipp::{Action, Event, Kipp, View};
 /// Looks one choice ahead.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
-    memory: Memory,
+    memory: Memory<Tipping>,
 }
 
 impl Bot<Kipp> for Greedy {

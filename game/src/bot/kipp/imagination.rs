@@ -1,6 +1,7 @@
 //! A game played on in the head: the tubes tip as believed, and everybody plays sensibly.
 
-use super::belief::{Belief, moment};
+use super::belief::Belief;
+use super::memory::Thresholds;
 use super::weigher::{TubeLore, Weigher};
 use super::worth::Valuer;
 use crate::dice::{Die, DieId, Draws};
@@ -34,15 +35,8 @@ impl TubeLore for Imagination<'_> {
     }
 
     fn tip_chance(&self, tube: Tube, dice: &[Die], die: Die) -> i32 {
-        chance(self.belief, tube, dice, die)
+        self.belief.chance_with(tube, dice, die)
     }
-}
-
-/// Chance, in thousandths, that a tube with these dice tips by one more.
-pub(super) fn chance(belief: &Belief, tube: Tube, dice: &[Die], die: Die) -> i32 {
-    let mut all = dice.to_vec();
-    all.push(die);
-    belief.chance(tube, moment(dice), moment(&all))
 }
 
 impl<'a> Imagination<'a> {
@@ -58,8 +52,8 @@ impl<'a> Imagination<'a> {
         let ids: [Vec<DieId>; TUBES] =
             Tube::ALL.map(|tube| inside[tube.index()].iter().map(|die| die.id).collect());
         let game = Kipp::imagined(view, [&ids[0], &ids[1], &ids[2]], &deck)?;
-        let thresholds =
-            Tube::ALL.map(|tube| belief.guess(tube, moment(&inside[tube.index()]), &mut luck));
+        let thresholds = Tube::ALL
+            .map(|tube| belief.guess(tube, Belief::load(&inside[tube.index()]), &mut luck));
         Some(Imagination {
             game,
             me: view.viewer,
@@ -121,7 +115,7 @@ impl<'a> Imagination<'a> {
             entered: true,
             ..DropReport::default()
         };
-        if moment(&self.inside[tube]) > self.thresholds[tube] {
+        if Belief::load(&self.inside[tube]) > self.thresholds[tube] {
             report.tipped[tube] = true;
             for die in std::mem::take(&mut self.inside[tube]) {
                 report.poured.push(Poured {

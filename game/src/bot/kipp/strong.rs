@@ -1,13 +1,13 @@
 //! A player who plays the promising choices on in the head, in worlds as they may be.
 
-use super::belief::{Belief, moment};
-use super::imagination::{Imagination, chance};
-use super::weigher::{TubeLore, Weigher};
+use super::belief::Belief;
+use super::imagination::Imagination;
+use super::memory::Memory;
+use super::weigher::Weigher;
 use super::worth::Valuer;
 use crate::bot::Bot;
-use crate::dice::{Die, DieId, Draws};
-use crate::games::kipp::{Action, Event, Kipp, Tube, View};
-use crate::rules::TUBES;
+use crate::dice::Draws;
+use crate::games::kipp::{Action, Event, Kipp, View};
 
 /// The choices that are played on at all.
 const SHORTLIST: usize = 8;
@@ -17,37 +17,12 @@ const ROUNDS: [u32; 3] = [4, 6, 8];
 /// Remembers the dice in the tubes, knows statics, and thinks ahead.
 #[derive(Clone, Debug, Default)]
 pub struct Strong {
-    inside: [Vec<Die>; TUBES],
-    belief: Belief,
-    /// The tube of the last drop and its moment before it.
-    watched: Option<(Tube, u32)>,
-}
-
-impl TubeLore for Strong {
-    fn inside(&self, tube: Tube) -> &[Die] {
-        &self.inside[tube.index()]
-    }
-
-    fn tip_chance(&self, tube: Tube, dice: &[Die], die: Die) -> i32 {
-        chance(&self.belief, tube, dice, die)
-    }
+    memory: Memory<Belief>,
 }
 
 impl Bot<Kipp> for Strong {
     fn observe(&mut self, event: &Event) {
-        match *event {
-            Event::DieDropped { die, tube, .. } => {
-                self.watched = Some((tube, moment(self.inside(tube))));
-                self.inside[tube.index()].push(die);
-            }
-            Event::DieCameBack { die, tube, .. } => {
-                self.watched = None;
-                self.forget(die.id, tube);
-            }
-            Event::TubeTipped { tube } => self.tipped(tube),
-            Event::DiePoured { tube, die, .. } => self.forget(die.id, tube),
-            _ => {}
-        }
+        self.memory.observe(event);
     }
 
     fn choose(&mut self, view: &View, legal: &[Action], luck: &mut Draws) -> Action {
@@ -72,22 +47,10 @@ impl Bot<Kipp> for Strong {
 }
 
 impl Strong {
-    fn tipped(&mut self, tube: Tube) {
-        // A neighbour that tips by the shock says nothing of its own threshold.
-        if let Some((_, held)) = self.watched.take_if(|watched| watched.0 == tube) {
-            let tipped = moment(self.inside(tube));
-            self.belief.learn(tube, held, tipped);
-        }
-    }
-
-    fn forget(&mut self, die: DieId, tube: Tube) {
-        self.inside[tube.index()].retain(|inside| inside.id != die);
-    }
-
     /// The choices that look best at first sight, the best first; never empty.
     fn shortlist(&self, view: &View, legal: &[Action]) -> Vec<Action> {
         let valuer = Valuer::new(view);
-        let weigher = Weigher::new(view, &valuer, self);
+        let weigher = Weigher::new(view, &valuer, &self.memory);
         let mut weighed: Vec<_> = legal
             .iter()
             .map(|&action| (weigher.worth(action), action))
@@ -99,7 +62,8 @@ impl Strong {
 
     fn world(&self, view: &View, luck: &mut Draws) -> Option<Imagination<'_>> {
         let luck = Draws::from_seed(luck.long_word());
-        Imagination::new(view, &self.inside, &self.belief, luck)
+        let (tubes, belief) = (self.memory.tubes(), self.memory.thresholds());
+        Imagination::new(view, tubes, belief, luck)
     }
 }
 

@@ -1,6 +1,8 @@
 //! A player's rough idea of when a tube tips, in whole numbers, sharpened by what is seen.
 
+use super::memory::Thresholds;
 use crate::dice::Die;
+use crate::games::kipp::Tube;
 
 /// How heavy a small, medium and large die feels.
 const FEEL: [u32; 3] = [8, 10, 13];
@@ -13,14 +15,6 @@ const BINS: usize = 64;
 const GUESS: std::ops::Range<usize> = 24..46;
 /// Weight of one observation against one bin of the guess.
 const LESSON: u32 = 120;
-
-/// The turning effect of dice in a tube, the innermost first, in units of feeling.
-pub(super) fn load(dice: &[Die]) -> u32 {
-    dice.iter()
-        .zip(FIRST_STEP..)
-        .map(|(die, step)| FEEL[die.size.index()] * step)
-        .sum()
-}
 
 /// Belief about the load that tips a tube: a weight for each bin.
 #[derive(Clone, Debug)]
@@ -37,9 +31,17 @@ impl Default for Tipping {
     }
 }
 
-impl Tipping {
-    /// A tube held at the load `held` and tipped at `tipped`: its threshold lies between.
-    pub(super) fn learn(&mut self, held: u32, tipped: u32) {
+impl Thresholds for Tipping {
+    /// In units of feeling.
+    fn load(dice: &[Die]) -> u32 {
+        dice.iter()
+            .zip(FIRST_STEP..)
+            .map(|(die, step)| FEEL[die.size.index()] * step)
+            .sum()
+    }
+
+    /// One idea serves all tubes.
+    fn learn(&mut self, _tube: Tube, held: u32, tipped: u32) {
         let (first, last) = (bin(held), bin(tipped).max(bin(held)));
         let share = LESSON / u32::try_from(last - first + 1).unwrap_or(LESSON);
         self.weight[first..=last]
@@ -47,8 +49,7 @@ impl Tipping {
             .for_each(|weight| *weight += share);
     }
 
-    /// Chance, in thousandths, to tip at `after` for a tube that holds at `before`.
-    pub(super) fn chance(&self, before: u32, after: u32) -> i32 {
+    fn chance(&self, _tube: Tube, before: u32, after: u32) -> i32 {
         let (before, after) = (bin(before), bin(after));
         let open: u32 = self.weight[before..].iter().sum();
         let tips: u32 = self.weight[before..after].iter().sum();
