@@ -9,10 +9,9 @@
 mod support;
 
 use kipp_game::bot::{Bot, Bots};
-use kipp_game::dice::{Draws, Roller, Stream};
+use kipp_game::dice::Draws;
 use kipp_game::games::kipp::{Action, EndReason, Event, Kipp, Stage, View};
-use kipp_game::rules::{Game, Node, Player, Points, Tally};
-use support::Table;
+use kipp_game::rules::{Game, Player, Points, Tally};
 
 /// A greedy player who never looks when dice drop or pour.
 struct Amnesiac(Box<dyn Bot<Kipp>>);
@@ -34,25 +33,9 @@ fn seated(key: &str, seat: Player) -> Box<dyn Bot<Kipp>> {
 
 /// Plays one game to its end.
 fn finish(keys: &[&str], seed: u64) -> Kipp {
-    let mut table = Table::<Kipp>::new(keys.len(), seed);
     let seats = (0..keys.len() as u8).map(Player);
-    let mut bots: Vec<_> = seats.map(|seat| seated(keys[seat.index()], seat)).collect();
-    let (mut log, mut choices) = (Vec::new(), 0);
-    while table.game.node() != Node::Terminal {
-        log.clear();
-        if let Node::Decision { player } = table.game.node() {
-            choices += 1;
-            let mut luck = Roller::new(seed).draws(Stream::Bot(player.0), choices);
-            let legal = table.game.legal_actions();
-            let action = bots[player.index()].choose(&table.game.view(player), &legal, &mut luck);
-            table.act(action, &mut log).unwrap();
-        } else {
-            table.answer(&mut log);
-        }
-        bots.iter_mut()
-            .for_each(|bot| log.iter().for_each(|event| bot.observe(event)));
-    }
-    table.game
+    let bots = seats.map(|seat| seated(keys[seat.index()], seat));
+    support::finish(bots.collect(), seed)
 }
 
 /// The points of one game in seat order and the winners.

@@ -1,6 +1,7 @@
 //! A table for tests and benches: any game with a machine of whole numbers.
 #![allow(dead_code, reason = "each test target uses its own part")]
 
+use kipp_game::bot::Bot;
 use kipp_game::dice::{Draws, Roller, Stream};
 use kipp_game::rules::{Apparatus, Game, Node, Outcome, ScriptedApparatus};
 use kipp_game::session::Nature;
@@ -103,6 +104,30 @@ impl<G: Game> Table<G> {
             choices += 1;
         }
     }
+}
+
+/// Plays one game of these bots, in seat order, to its end.
+pub fn finish<G: Game>(mut bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> G {
+    let mut table = Table::<G>::new(bots.len(), seed);
+    let (mut log, mut choices) = (Vec::new(), 0);
+    while table.game.node() != Node::Terminal {
+        log.clear();
+        if let Node::Decision { player } = table.game.node() {
+            choices += 1;
+            let mut luck = Roller::new(seed).draws(Stream::Bot(player.0), choices);
+            let legal = table.game.legal_actions();
+            let view = table.game.view(player);
+            let action = bots[player.index()].choose(&view, &legal, &mut luck);
+            table
+                .act(action, &mut log)
+                .expect("bots choose what is allowed");
+        } else {
+            table.answer(&mut log);
+        }
+        bots.iter_mut()
+            .for_each(|bot| log.iter().for_each(|event| bot.observe(event)));
+    }
+    table.game
 }
 
 /// The luck of test players.

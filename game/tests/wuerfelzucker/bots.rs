@@ -1,33 +1,14 @@
 //! How strong the bots are, with the same luck for both seats.
 
-use crate::support::Table;
+use crate::support;
 use kipp_game::bot::Bots;
-use kipp_game::dice::{Roller, Stream};
 use kipp_game::games::wuerfelzucker::Wuerfelzucker;
-use kipp_game::rules::{Game, Node, Player, Standings};
+use kipp_game::rules::{Game, Player, Standings};
 
 fn finish(keys: &[&str], seed: u64) -> Standings {
-    let mut table = Table::<Wuerfelzucker>::new(keys.len(), seed);
     let seats = (0..keys.len() as u8).map(Player);
-    let mut bots: Vec<_> = seats
-        .map(|seat| Wuerfelzucker::bot(keys[seat.index()], seat).unwrap())
-        .collect();
-    let (mut log, mut choices) = (Vec::new(), 0);
-    while table.game.node() != Node::Terminal {
-        log.clear();
-        if let Node::Decision { player } = table.game.node() {
-            choices += 1;
-            let mut luck = Roller::new(seed).draws(Stream::Bot(player.0), choices);
-            let legal = table.game.legal_actions();
-            let action = bots[player.index()].choose(&table.game.view(player), &legal, &mut luck);
-            table.act(action, &mut log).unwrap();
-        } else {
-            table.answer(&mut log);
-        }
-        bots.iter_mut()
-            .for_each(|bot| log.iter().for_each(|event| bot.observe(event)));
-    }
-    table.game.standings()
+    let bots = seats.map(|seat| Wuerfelzucker::bot(keys[seat.index()], seat).unwrap());
+    support::finish(bots.collect(), seed).standings()
 }
 
 /// One `key` player among `rival` ones, in every seat, `rounds` times: its share of victories in
