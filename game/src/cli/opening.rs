@@ -16,7 +16,7 @@ use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::{GAMES, Visitor, dispatch};
 use crate::machine::{Workshop, WorkshopError};
-use crate::rules::{Game, GameInfo, SetupError};
+use crate::rules::{Game, GameInfo};
 use crate::session::{Kind, Seat, Setup};
 
 /// Names that bots sit down with.
@@ -108,9 +108,7 @@ pub fn seats<G: Bots>(
         let name = free_name(&seats);
         seats.push(Seat::bot(name, kind));
     }
-    if !G::INFO.seats(seats.len()) {
-        return Err(wrong_number::<G>(seats.len(), words));
-    }
+    check_number::<G>(seats.len(), words)?;
     Ok(seats)
 }
 
@@ -121,9 +119,7 @@ pub fn seats<G: Bots>(
 pub fn bot_seats<G: Bots>(args: &SeatArgs, words: &Words) -> Result<Vec<Seat>, Failure> {
     let kinds = &args.bots;
     let players = args.players.unwrap_or_else(|| usual_players(G::INFO));
-    if !G::INFO.seats(players) {
-        return Err(wrong_number::<G>(players, words));
-    }
+    check_number::<G>(players, words)?;
     if kinds.len() > players {
         let (kinds, players) = (kinds.len(), players);
         return Err(Failure::input(say!(
@@ -209,14 +205,9 @@ pub fn names(seats: &[Seat]) -> Vec<String> {
         .collect()
 }
 
-fn wrong_number<G: Game>(got: usize, words: &Words) -> Failure {
-    let error = SetupError::Players {
-        title: G::INFO.title,
-        got,
-        min: G::INFO.min_players,
-        max: G::INFO.max_players,
-    };
-    setup_fault::refused(&error, G::INFO, words)
+fn check_number<G: Game>(players: usize, words: &Words) -> Result<(), Failure> {
+    let seated = G::INFO.seated(players).map(|_| ());
+    seated.map_err(|error| setup_fault::refused(&error, G::INFO, words))
 }
 
 fn checked_name(name: &str, taken: &[Seat], words: &Words) -> Result<String, Failure> {

@@ -61,6 +61,37 @@ pub enum CardsFault {
 }
 
 impl CardsFault {
+    /// Checks that a list has exactly as many entries as it must.
+    ///
+    /// # Errors
+    /// [`CardsFault::Count`] when it has not.
+    pub fn check_count(list: &'static str, got: usize, want: usize) -> Result<(), CardsFault> {
+        match got == want {
+            true => Ok(()),
+            false => Err(CardsFault::Count { list, got, want }),
+        }
+    }
+
+    /// Checks that a number lies within its bounds, both allowed.
+    ///
+    /// # Errors
+    /// [`CardsFault::Range`] when it does not.
+    pub fn check_range(
+        field: &'static str,
+        value: u32,
+        (least, most): (u32, u32),
+    ) -> Result<(), CardsFault> {
+        match (least..=most).contains(&value) {
+            true => Ok(()),
+            false => Err(CardsFault::Range {
+                field,
+                value,
+                least,
+                most,
+            }),
+        }
+    }
+
     /// A fault of a game's own kind.
     #[must_use]
     pub fn own(fault: &(impl Display + Worded)) -> CardsFault {

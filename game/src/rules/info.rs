@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::SetupError;
+
 /// Name, key and size of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct GameInfo {
@@ -20,9 +22,20 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
-    /// Whether this many can play.
-    #[must_use]
-    pub fn seats(&self, players: usize) -> bool {
-        (usize::from(self.min_players)..=usize::from(self.max_players)).contains(&players)
+    /// The number of players of a table.
+    ///
+    /// # Errors
+    /// [`SetupError::Players`] when so many cannot play.
+    pub fn seated(&self, players: usize) -> Result<u8, SetupError> {
+        let allowed = self.min_players..=self.max_players;
+        let seats = u8::try_from(players).ok();
+        seats
+            .filter(|seats| allowed.contains(seats))
+            .ok_or(SetupError::Players {
+                title: self.title,
+                got: players,
+                min: self.min_players,
+                max: self.max_players,
+            })
     }
 }

@@ -4,7 +4,7 @@ use super::kit;
 use super::state::{DISPLAY, Kipp, Phase};
 use super::{CARDS, CardId, EndReason, Event, IllegalAction, Tube, die};
 use crate::dice::DieId;
-use crate::rules::{DropReport, OutcomeMismatch, TUBES};
+use crate::rules::{DropReport, OutcomeMismatch, TUBES, permutation};
 
 impl Kipp {
     /// The shuffled deck arrives and the display is laid out.
@@ -13,7 +13,7 @@ impl Kipp {
         order: &[u16],
         log: &mut Vec<Event>,
     ) -> Result<(), OutcomeMismatch> {
-        self.deck = permutation(order)?;
+        self.deck = permutation(order)?.map(CardId);
         log.push(Event::DeckShuffled {
             cards: self.deck_left,
         });
@@ -179,21 +179,4 @@ impl Kipp {
         self.phase = Phase::Drop;
         log.push(Event::TurnBegan { player: self.turn });
     }
-}
-
-fn permutation(order: &[u16]) -> Result<[CardId; CARDS], OutcomeMismatch> {
-    if order.len() != CARDS {
-        return Err(OutcomeMismatch::Count {
-            want: CARDS,
-            got: order.len(),
-        });
-    }
-    let mut seen = [false; CARDS];
-    let mut deck = [CardId(0); CARDS];
-    for (slot, &card) in deck.iter_mut().zip(order) {
-        let mark = seen.get_mut(usize::from(card)).filter(|seen| !**seen);
-        *mark.ok_or(OutcomeMismatch::NotAPermutation { card })? = true;
-        *slot = CardId(u8::try_from(card).map_err(|_| OutcomeMismatch::NotAPermutation { card })?);
-    }
-    Ok(deck)
 }

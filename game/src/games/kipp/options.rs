@@ -66,11 +66,8 @@ impl Options {
     /// # Errors
     /// The first card or number that makes no game.
     pub fn check(&self) -> Result<(), CardsFault> {
-        let (list, got) = ("cards", self.cards.len());
-        if got != CARDS {
-            let want = CARDS;
-            return Err(CardsFault::Count { list, got, want });
-        }
+        let list = "cards";
+        CardsFault::check_count(list, self.cards.len(), CARDS)?;
         for kind in Kind::ALL {
             self.check_kind(kind)?;
         }
@@ -97,20 +94,7 @@ impl CardSpec {
             Kind::Colorful => (3, 6),
             Kind::Yellow | Kind::Red | Kind::Blue => (1, 10),
         };
-        within("ingredients", self.ingredients, costs)?;
-        within("points", self.points, (1, 20))
-    }
-}
-
-fn within(field: &'static str, value: u8, (least, most): (u32, u32)) -> Result<(), CardsFault> {
-    let value = u32::from(value);
-    match (least..=most).contains(&value) {
-        true => Ok(()),
-        false => Err(CardsFault::Range {
-            field,
-            value,
-            least,
-            most,
-        }),
+        CardsFault::check_range("ingredients", u32::from(self.ingredients), costs)?;
+        CardsFault::check_range("points", u32::from(self.points), (1, 20))
     }
 }

@@ -207,20 +207,7 @@ impl Game for Kipp {
 
     fn new(options: &Options, players: usize) -> Result<Kipp, SetupError> {
         options.check()?;
-        let GameInfo {
-            title,
-            min_players: min,
-            max_players: max,
-            ..
-        } = INFO;
-        let seats = u8::try_from(players).ok().filter(|_| INFO.seats(players));
-        let seats = seats.ok_or(SetupError::Players {
-            title,
-            got: players,
-            min,
-            max,
-        })?;
-        Ok(Kipp::set_up(options, seats))
+        Ok(Kipp::set_up(options, INFO.seated(players)?))
     }
 
     fn read_options(text: &str, place: &str) -> Result<Options, SetupError> {

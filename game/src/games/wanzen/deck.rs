@@ -1,8 +1,8 @@
 //! The task cards: shuffled, turned up one by one, won.
 
 use super::state::{STACK, Wanzen};
-use super::{CARDS, CardId, EndReason, Event, Stage};
-use crate::rules::OutcomeMismatch;
+use super::{CardId, EndReason, Event, Stage};
+use crate::rules::{OutcomeMismatch, permutation};
 
 impl Wanzen {
     /// Takes the shuffled order, turns up the first card and begins.
@@ -11,7 +11,7 @@ impl Wanzen {
         order: &[u16],
         log: &mut Vec<Event>,
     ) -> Result<(), OutcomeMismatch> {
-        self.deck = deck_of(order)?;
+        self.deck = permutation(order)?.map(CardId);
         log.push(Event::DeckShuffled {
             stack: STACK,
             unused: super::card::CARD_COUNT - STACK,
@@ -49,28 +49,4 @@ impl Wanzen {
             false => self.pass_on(log),
         }
     }
-}
-
-/// The order as a deck, if it is one.
-fn deck_of(order: &[u16]) -> Result<[CardId; CARDS], OutcomeMismatch> {
-    if order.len() != CARDS {
-        return Err(OutcomeMismatch::Count {
-            want: CARDS,
-            got: order.len(),
-        });
-    }
-    let mut deck = [CardId(0); CARDS];
-    let mut is_seen = [false; CARDS];
-    for (place, &card) in deck.iter_mut().zip(order) {
-        let bad = OutcomeMismatch::NotAPermutation { card };
-        let seen = is_seen.get_mut(usize::from(card));
-        match (seen, u8::try_from(card)) {
-            (Some(seen @ false), Ok(id)) => {
-                *seen = true;
-                *place = CardId(id);
-            }
-            _ => return Err(bad),
-        }
-    }
-    Ok(deck)
 }

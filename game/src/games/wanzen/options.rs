@@ -75,10 +75,10 @@ impl Options {
     /// # Errors
     /// The first card or number that makes no game.
     pub fn check(&self) -> Result<(), CardsFault> {
-        count(self.cards.len())?;
+        CardsFault::check_count(LIST, self.cards.len(), CARDS)?;
         let mut cards = (1..).zip(&self.cards);
         cards.try_for_each(|(number, card)| {
-            range("points", u32::from(card.points), POINTS)
+            CardsFault::check_range("points", u32::from(card.points), POINTS)
                 .map_err(|fault| fault.of_entry(LIST, number))
         })
     }
@@ -103,7 +103,7 @@ struct CardLine {
 
 impl CardFile {
     fn options(self) -> Result<Options, CardsFault> {
-        count(self.cards.len())?;
+        CardsFault::check_count(LIST, self.cards.len(), CARDS)?;
         let spec = |(number, line): (usize, &CardLine)| {
             line.spec().map_err(|fault| fault.of_entry(LIST, number))
         };
@@ -121,7 +121,7 @@ impl CardLine {
             text.parse()
                 .map_err(|error: TaskError| CardsFault::own(&error))
         };
-        range("points", u32::from(self.points), POINTS)?;
+        CardsFault::check_range("points", u32::from(self.points), POINTS)?;
         let tasks: Vec<Task> = self.tasks.iter().map(task).collect::<Result<_, _>>()?;
         let tasks = Tasks::try_from(tasks).map_err(|found| CardsFault::Range {
             field: "tasks",
@@ -133,28 +133,5 @@ impl CardLine {
             points: self.points,
             tasks,
         })
-    }
-}
-
-fn count(got: usize) -> Result<(), CardsFault> {
-    match got == CARDS {
-        true => Ok(()),
-        false => Err(CardsFault::Count {
-            list: LIST,
-            got,
-            want: CARDS,
-        }),
-    }
-}
-
-fn range(field: &'static str, value: u32, (least, most): (u32, u32)) -> Result<(), CardsFault> {
-    match (least..=most).contains(&value) {
-        true => Ok(()),
-        false => Err(CardsFault::Range {
-            field,
-            value,
-            least,
-            most,
-        }),
     }
 }

@@ -150,14 +150,7 @@ impl Game for Wanzen {
 
     fn new(options: &Options, players: usize) -> Result<Wanzen, SetupError> {
         options.check()?;
-        let seats = u8::try_from(players).ok().filter(|_| INFO.seats(players));
-        let seats = seats.ok_or(SetupError::Players {
-            title: INFO.title,
-            got: players,
-            min: INFO.min_players,
-            max: INFO.max_players,
-        })?;
-        Ok(Wanzen::set_up(options, seats))
+        Ok(Wanzen::set_up(options, INFO.seated(players)?))
     }
 
     fn read_options(text: &str, place: &str) -> Result<Options, SetupError> {

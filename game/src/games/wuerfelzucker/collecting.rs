@@ -1,13 +1,11 @@
 //! The beginning of a turn: shuffled decks, collected cards, the display, the closing card, and
 //! how the game comes to its end.
 
-use arrayvec::ArrayVec;
-
 use super::state::{Lying, Phase, Won, Wuerfelzucker};
 use super::{Bid, CARDS, Card, CardId, Course, DICE_EACH, Event, JOKERS, JokerId, START, Task};
 use crate::dice::Pool;
 use crate::player::Player;
-use crate::rules::OutcomeMismatch;
+use crate::rules::{OutcomeMismatch, permutation};
 
 impl Wuerfelzucker {
     pub(super) fn shuffle_tasks(
@@ -15,8 +13,8 @@ impl Wuerfelzucker {
         order: &[u16],
         log: &mut Vec<Event>,
     ) -> Result<(), OutcomeMismatch> {
-        self.deck = shuffled(order)
-            .map(|order: ArrayVec<u8, CARDS>| order.into_iter().rev().map(CardId).collect())?;
+        let order = permutation::<CARDS>(order)?;
+        self.deck = order.into_iter().rev().map(CardId).collect();
         self.phase = Phase::ShufflingJokers;
         log.push(Event::TasksShuffled {
             cards: short(self.deck.len()),
@@ -30,8 +28,8 @@ impl Wuerfelzucker {
         order: &[u16],
         log: &mut Vec<Event>,
     ) -> Result<(), OutcomeMismatch> {
-        self.joker_deck = shuffled(order)
-            .map(|order: ArrayVec<u8, JOKERS>| order.into_iter().rev().map(JokerId).collect())?;
+        let order = permutation::<JOKERS>(order)?;
+        self.joker_deck = order.into_iter().rev().map(JokerId).collect();
         log.push(Event::JokersShuffled {
             cards: short(self.joker_deck.len()),
         });
@@ -197,22 +195,6 @@ impl Wuerfelzucker {
         self.phase = Phase::Over;
         log.push(Event::GameEnded);
     }
-}
-
-/// The numbers of a shuffled deck from top to bottom, when each is there once.
-fn shuffled<const N: usize>(order: &[u16]) -> Result<ArrayVec<u8, N>, OutcomeMismatch> {
-    if order.len() != N {
-        let (want, got) = (N, order.len());
-        return Err(OutcomeMismatch::Count { want, got });
-    }
-    let mut seen = [false; N];
-    let mut number = |&card: &u16| {
-        let seen = seen.get_mut(usize::from(card)).filter(|seen| !**seen)?;
-        *seen = true;
-        u8::try_from(card).ok()
-    };
-    let place = |card| number(card).ok_or(OutcomeMismatch::NotAPermutation { card: *card });
-    order.iter().map(place).collect()
 }
 
 /// A count of cards or dice.

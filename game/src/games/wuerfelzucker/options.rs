@@ -93,8 +93,8 @@ impl Options {
 
     /// The cards that the file describes.
     pub(super) fn cards(&self) -> Result<Cards, CardsFault> {
-        count("tasks", self.tasks.len(), CARDS)?;
-        count("jokers", self.jokers.len(), JOKERS)?;
+        CardsFault::check_count("tasks", self.tasks.len(), CARDS)?;
+        CardsFault::check_count("jokers", self.jokers.len(), JOKERS)?;
         let tasks = (0..).map(CardId).zip(&self.tasks).map(|(id, spec)| {
             let card = spec.card().map_err(|fault| wrong("tasks", id.0, &fault));
             card.map(|(task, points)| Card { id, task, points })
@@ -115,11 +115,4 @@ type Cards = (ArrayVec<Card, CARDS>, ArrayVec<JokerCard, JOKERS>);
 
 fn wrong(list: &'static str, index: u8, fault: &CardFault) -> CardsFault {
     CardsFault::own(fault).of_entry(list, usize::from(index) + 1)
-}
-
-fn count(list: &'static str, got: usize, want: usize) -> Result<(), CardsFault> {
-    match got == want {
-        true => Ok(()),
-        false => Err(CardsFault::Count { list, got, want }),
-    }
 }

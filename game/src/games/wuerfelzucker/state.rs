@@ -146,20 +146,7 @@ impl Game for Wuerfelzucker {
     type Illegal = IllegalAction;
 
     fn new(options: &Options, players: usize) -> Result<Wuerfelzucker, SetupError> {
-        let GameInfo {
-            title,
-            min_players: min,
-            max_players: max,
-            ..
-        } = INFO;
-        let seats = u8::try_from(players).ok().filter(|_| INFO.seats(players));
-        let seats = seats.ok_or(SetupError::Players {
-            title,
-            got: players,
-            min,
-            max,
-        })?;
-        Wuerfelzucker::set_up(options, seats)
+        Wuerfelzucker::set_up(options, INFO.seated(players)?)
     }
 
     fn read_options(text: &str, place: &str) -> Result<Options, SetupError> {
