@@ -177,6 +177,7 @@ fn report(outcome: &DropOutcome, digest: u64) -> Result<DropReport, ApparatusErr
             .iter()
             .map(poured)
             .collect::<Result<_, _>>()?,
+        stilled: outcome.stilled,
         digest,
     })
 }

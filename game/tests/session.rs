@@ -418,6 +418,16 @@ fn checking_names_another_state_of_the_machine() {
 }
 
 #[test]
+fn checking_names_a_drop_that_was_stilled_or_was_not() {
+    let record = forged(played_by_bots(30).record(), |report| {
+        report.stilled = true;
+        true
+    });
+    let found = difference(&record);
+    assert!(matches!(found, Difference::Stilled { found: false, .. }));
+}
+
+#[test]
 fn checking_names_a_stacked_deck() {
     let mut record = played_by_bots(30).record().clone();
     let shuffled = record.steps.iter_mut().find_map(|step| match step {

@@ -90,6 +90,11 @@ stats-title =
     }
 stats-seat = { $name } ({ $bot }): im Mittel { $points } Punkte, { $wins } der Siege
 stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt das Rohr auf halbem Weg. { $double } der Kippungen leeren mehr als ein Rohr.
+stats-stilled =
+    { $drops ->
+        [one] 1 Einwurf war bei Ablauf der Zeit nicht zur Ruhe gekommen und wurde angehalten.
+       *[other] { $drops } Einwürfe waren bei Ablauf der Zeit nicht zur Ruhe gekommen und wurden angehalten.
+    }
 stats-histogram = Würfel im Rohr, wenn sein letzter es kippt:
 stats-timing = { $seconds } s, { $speed } Partien je Sekunde
 

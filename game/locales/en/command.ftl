@@ -90,6 +90,11 @@ stats-title =
     }
 stats-seat = { $name } ({ $bot }): { $points } points on average, { $wins } of the victories
 stats-machine = { $drops } drops a game. After { $hanging } of the drops the tube hangs half-way. { $double } of the tips empty more than one tube.
+stats-stilled =
+    { $drops ->
+        [one] 1 drop had not come to rest at the time limit and was stilled.
+       *[other] { $drops } drops had not come to rest at the time limit and were stilled.
+    }
 stats-histogram = Dice in a tube when its last die tips it:
 stats-timing = { $seconds } s, { $speed } games a second
 

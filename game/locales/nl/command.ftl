@@ -90,6 +90,11 @@ stats-title =
     }
 stats-seat = { $name } ({ $bot }): gemiddeld { $points } punten, { $wins } van de overwinningen
 stats-machine = { $drops } worpen per spel. Na { $hanging } van de worpen hangt de buis halverwege. { $double } van de kantelingen legen meer dan één buis.
+stats-stilled =
+    { $drops ->
+        [one] 1 worp was aan het eind van de tijd niet tot rust gekomen en is stilgezet.
+       *[other] { $drops } worpen waren aan het eind van de tijd niet tot rust gekomen en zijn stilgezet.
+    }
 stats-histogram = Dobbelstenen in een buis als de laatste haar doet kantelen:
 stats-timing = { $seconds } s, { $speed } spellen per seconde
 

@@ -161,6 +161,13 @@ fn machine(difference: &Difference, speech: &Speech<'_>) -> Option<Told> {
             let keys = ["difference-hangs-not", "difference-hangs"];
             with_tube("hanging", keys, *step, *tube, *found, speech)
         }
+        Difference::Stilled { step, found } => {
+            let sentence = match found {
+                true => say!(words, "difference-stilled", step = *step),
+                false => say!(words, "difference-stilled-not", step = *step),
+            };
+            Told::new(*step, "stilled", sentence).values(!found, *found)
+        }
         Difference::State {
             step,
             recorded,

@@ -35,6 +35,9 @@ pub struct DropReport {
     pub hanging: [bool; TUBES],
     /// The dice that came to rest in trays, in the order of the machine.
     pub poured: Vec<Poured>,
+    /// Whether something still moved at the machine's time limit and was stilled by its rule.
+    #[serde(default)]
+    pub stilled: bool,
     /// The machine's digest afterwards; 16 hexadecimal digits in JSON, whose numbers many readers
     /// round beyond 2^53.
     #[serde(with = "hexadecimal")]

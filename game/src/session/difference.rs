@@ -111,6 +111,14 @@ pub enum Difference {
         /// What happens here; the record says the opposite.
         found: bool,
     },
+    /// Something had to be stilled at the machine's time limit, or had not.
+    #[error("step {step}: the drop {} stilled", if *.found { "is" } else { "is not" })]
+    Stilled {
+        /// Which step.
+        step: usize,
+        /// What happens here; the record says the opposite.
+        found: bool,
+    },
     /// The same outcome from other bits of the machine.
     #[error("step {step}: the machine ends in state {found:016x}, the record says {recorded:016x}")]
     State {
@@ -248,7 +256,12 @@ fn lying(step: usize, recorded: &Poured, new: &Poured) -> Option<Difference> {
     (recorded.reseated != found).then_some(Difference::Reseated { step, die, found })
 }
 
+/// The first difference of two drops with the same dice.
 fn state(step: usize, recorded: &DropReport, found: &DropReport) -> Option<Difference> {
+    if recorded.stilled != found.stilled {
+        let found = found.stilled;
+        return Some(Difference::Stilled { step, found });
+    }
     let (recorded, found) = (recorded.digest, found.digest);
     (recorded != found).then_some(Difference::State {
         step,

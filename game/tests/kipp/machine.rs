@@ -189,6 +189,7 @@ proptest! {
             tipped: [flags[1], flags[2], flags[3]],
             hanging: [flags[4], flags[5], flags[6]],
             poured: poured.collect(),
+            stilled: flags[0],
             digest: 0,
         };
         let (before, pieces) = (scene.game.clone(), scene.game.census());

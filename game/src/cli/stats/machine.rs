@@ -26,6 +26,8 @@ pub struct MachineCounts {
     tips: u32,
     /// Of these, drops after which more than one tipped.
     double_tips: u32,
+    /// Drops that reached the time limit and were stilled.
+    stilled: u32,
     /// Dice set flat by the re-seating rule.
     reseated_dice: u32,
     /// How many dice were in a tube when its last die tipped it, and how often.
@@ -56,6 +58,7 @@ impl MachineCounts {
         self.drops += 1;
         self.hanging += u32::from(report.hanging[tube]);
         self.refused += u32::from(!report.entered);
+        self.stilled += u32::from(report.stilled);
         inside[tube] += u16::from(report.entered);
         let tipped = report.tipped.iter().filter(|tipped| **tipped).count();
         self.tips += u32::from(tipped > 0);
@@ -75,6 +78,7 @@ impl MachineCounts {
         self.drops += other.drops;
         self.hanging += other.hanging;
         self.refused += other.refused;
+        self.stilled += other.stilled;
         self.tips += other.tips;
         self.double_tips += other.double_tips;
         self.reseated_dice += other.reseated_dice;
@@ -126,6 +130,9 @@ impl MachineFigures {
             ),
             0,
         )?;
+        if machine.stilled > 0 {
+            screen.paragraph(&say!(words, "stats-stilled", drops = machine.stilled), 0)?;
+        }
         screen.line(&say!(words, "stats-histogram"))?;
         let tips = machine.dice_to_tip.values().sum();
         histogram(&machine.dice_to_tip, tips, screen, words)
