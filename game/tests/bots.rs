@@ -9,9 +9,10 @@
 mod support;
 
 use kipp_game::bot::{Bot, Bots};
-use kipp_game::dice::Draws;
-use kipp_game::games::kipp::{Action, EndReason, Event, Kipp, Stage, View};
+use kipp_game::dice::{Draws, Roller, Stream};
+use kipp_game::games::kipp::{Action, EndReason, Event, Kipp, Stage, View, die};
 use kipp_game::rules::{Game, Player, Points, Tally};
+use support::Table;
 
 /// A greedy player who never looks when dice drop or pour.
 struct Amnesiac(Box<dyn Bot<Kipp>>);
@@ -118,6 +119,25 @@ fn strong_beats_greedy_from_every_seat() {
         won > 60.0 && own > others,
         "{won:.1} % {own:.1} {others:.1}"
     );
+}
+
+/// Whoever plays the same game every time plays badly.
+#[test]
+fn games_of_greedy_players_open_in_many_ways() {
+    let mut openings = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let mut table = Table::<Kipp>::new(2, seed);
+        table.settle(&mut Vec::new());
+        let mut luck = Roller::new(seed).draws(Stream::Bot(0), 1);
+        let (view, legal) = (table.game.view(Player(0)), table.game.legal_actions());
+        let action = Kipp::bot("greedy", Player(0))
+            .unwrap()
+            .choose(&view, &legal, &mut luck);
+        if let Action::Drop { die: id, tube } = action {
+            openings.insert((die(id).colour, die(id).size, tube));
+        }
+    }
+    assert!(openings.len() > 5, "{openings:?}");
 }
 
 /// `cargo test --release -p kipp-game --test bots -- --ignored --nocapture`

@@ -175,3 +175,6 @@ kipp-score-super = Superauswahl
 kipp-score-certificate-yellow = Bestseller gelb
 kipp-score-certificate-red = Bestseller rot
 kipp-score-certificate-blue = Bestseller blau
+
+# What a hint tells beside the choices.
+kipp-prospect-tip = { $tube }: kippt bei deinem schwersten Würfel

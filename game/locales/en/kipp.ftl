@@ -175,3 +175,6 @@ kipp-score-super = Super Selection
 kipp-score-certificate-yellow = Bestseller yellow
 kipp-score-certificate-red = Bestseller red
 kipp-score-certificate-blue = Bestseller blue
+
+# What a hint tells beside the choices.
+kipp-prospect-tip = the { $tube } tips at your heaviest die

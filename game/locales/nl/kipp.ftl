@@ -175,3 +175,6 @@ kipp-score-super = Supermix
 kipp-score-certificate-yellow = Bestseller geel
 kipp-score-certificate-red = Bestseller rood
 kipp-score-certificate-blue = Bestseller blauw
+
+# What a hint tells beside the choices.
+kipp-prospect-tip = { $tube }: kantelt bij je zwaarste dobbelsteen

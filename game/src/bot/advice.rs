@@ -6,17 +6,18 @@ use crate::rules::{Game, Phrase};
 /// is asked from any seat.
 ///
 /// Worth is counted in points on a scale that stays the same for the whole game: what the player
-/// who looks has and may still expect. Only differences mean anything. The change at an answer of
-/// chance is luck, what a choice falls short of the best one is its regret.
+/// who looks has and may still expect. Only differences mean anything. The change of a position's
+/// worth at an answer of chance is luck; what a choice falls short of the best one is its regret.
 pub trait Advisor<G: Game> {
     /// Sees something that everybody saw.
     fn observe(&mut self, event: &G::Event);
 
-    /// What the position is worth to the player who looks. Where that player decides it is the
-    /// worth of the best choice; where dice are in the air it is the mean over what they may show.
+    /// What the position is worth to the player who looks when all go on sensibly. Where dice are in
+    /// the air it is the mean over what they may show.
     fn worth(&mut self, view: &G::View) -> f64;
 
-    /// What each of `legal` is worth to the player who looks and decides, in the same order.
+    /// What each of `legal` is worth to the player who looks and decides, in the same order. An
+    /// estimate from samples counts choices as equal that it cannot tell apart.
     fn worths(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<f64>;
 
     /// What the player who looks and decides may reach in this turn, and with which chance.

@@ -96,6 +96,35 @@ impl<'a> Imagination<'a> {
         }
     }
 
+    /// How well I stand when the dice in the trays are picked.
+    pub(super) fn after_picks(mut self) -> i32 {
+        let mut log = Vec::new();
+        while let Node::Decision { player } = self.game.node() {
+            let action = self.choice(player);
+            if matches!(action, Action::Drop { .. }) || self.game.act(action, &mut log).is_err() {
+                return self.prospect();
+            }
+        }
+        self.result()
+    }
+
+    /// How well I stand when the die in the air has tipped its tube, or has not, and what pours out
+    /// is picked.
+    pub(super) fn after_landing(mut self, tips: bool) -> i32 {
+        let Node::Chance(Chance::Drop { tube, die: id, .. }) = self.game.node() else {
+            return self.prospect();
+        };
+        let tube = usize::from(tube);
+        if !self.inside[tube].contains(&die(id)) {
+            self.inside[tube].push(die(id));
+        }
+        let report = self.landing(tube, tips);
+        match self.game.settle(&Outcome::Drop(report), &mut Vec::new()) {
+            Ok(()) => self.after_picks(),
+            Err(_) => self.prospect(),
+        }
+    }
+
     fn choice(&mut self, player: Player) -> Action {
         let view = self.game.view(player);
         let mut legal = self.game.legal_actions();
@@ -111,11 +140,16 @@ impl<'a> Imagination<'a> {
 
     fn drop(&mut self, tube: usize, id: DieId) -> DropReport {
         self.inside[tube].push(die(id));
+        let tips = Belief::load(&self.inside[tube]) > self.thresholds[tube];
+        self.landing(tube, tips)
+    }
+
+    fn landing(&mut self, tube: usize, tips: bool) -> DropReport {
         let mut report = DropReport {
             entered: true,
             ..DropReport::default()
         };
-        if Belief::load(&self.inside[tube]) > self.thresholds[tube] {
+        if tips {
             report.tipped[tube] = true;
             for die in std::mem::take(&mut self.inside[tube]) {
                 report.poured.push(Poured {

@@ -7,13 +7,15 @@ mod imagination;
 mod memory;
 mod strong;
 mod tipping;
+mod tutor;
 mod weigher;
 mod worth;
 
 pub use greedy::Greedy;
 pub use strong::Strong;
+pub use tutor::Tutor;
 
-use super::{Bot, Bots, RandomBot};
+use super::{Advisor, Bot, Bots, RandomBot};
 use crate::games::kipp::Kipp;
 use crate::player::Player;
 
@@ -27,5 +29,9 @@ impl Bots for Kipp {
             "strong" => Some(Box::<Strong>::default()),
             _ => None,
         }
+    }
+
+    fn advisor() -> Option<Box<dyn Advisor<Kipp>>> {
+        Some(Box::<Tutor>::default())
     }
 }

@@ -60,7 +60,13 @@ impl Strong {
         weighed.into_iter().map(|(_, action)| action).collect()
     }
 
-    fn world(&self, view: &View, luck: &mut Draws) -> Option<Imagination<'_>> {
+    /// What it saw of the tubes.
+    pub(super) fn memory(&self) -> &Memory<Belief> {
+        &self.memory
+    }
+
+    /// A world that looks like `view`; `None` before the shuffle and after the end.
+    pub(super) fn world(&self, view: &View, luck: &mut Draws) -> Option<Imagination<'_>> {
         let luck = Draws::from_seed(luck.long_word());
         let (tubes, belief) = (self.memory.tubes(), self.memory.thresholds());
         Imagination::new(view, tubes, belief, luck)

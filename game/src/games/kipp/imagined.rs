@@ -9,7 +9,8 @@ use crate::rules::TUBES;
 
 impl Kipp {
     /// The game that looks like `view`, with these dice in the tubes and the unseen cards in the
-    /// order of `deck`, the top card first. `None` unless the view waits for a choice.
+    /// order of `deck`, the top card first. `None` before the shuffle and
+    /// after the end.
     #[must_use]
     pub fn imagined(view: &View, inside: [&[DieId]; TUBES], deck: &[Card]) -> Option<Kipp> {
         let players = u8::try_from(view.places.len()).ok()?;
@@ -65,7 +66,7 @@ impl Kipp {
 }
 
 fn phase(view: &View) -> Option<Phase> {
-    let player = view.active?;
+    let player = view.active.unwrap_or(view.turn);
     let phase = match view.stage {
         Stage::Drop => Phase::Drop,
         Stage::Pick => Phase::Pick { player },
@@ -84,7 +85,8 @@ fn phase(view: &View) -> Option<Phase> {
             die: picked.id,
         },
         Stage::GiveBack { .. } => Phase::GiveBack { player },
-        Stage::Shuffling | Stage::Falling | Stage::Over { .. } => return None,
+        Stage::Falling { die, tube } => Phase::Falling { die: die.id, tube },
+        Stage::Shuffling | Stage::Over { .. } => return None,
     };
     Some(phase)
 }

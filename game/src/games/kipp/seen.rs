@@ -37,7 +37,7 @@ impl Kipp {
         match self.phase {
             Phase::Shuffling => Stage::Shuffling,
             Phase::Drop => Stage::Drop,
-            Phase::Falling { .. } => Stage::Falling,
+            Phase::Falling { die: id, tube } => Stage::Falling { die: die(id), tube },
             Phase::Pick { .. } => Stage::Pick,
             Phase::TopUp {
                 die: id, missing, ..

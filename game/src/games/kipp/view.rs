@@ -17,7 +17,12 @@ pub enum Stage {
     /// A die is to be dropped.
     Drop,
     /// A die is on its way into a tube.
-    Falling,
+    Falling {
+        /// The die.
+        die: Die,
+        /// The tube.
+        tube: Tube,
+    },
     /// A die is to be picked from a tray.
     Pick,
     /// A second colour is to be chosen for missing ingredients.

@@ -202,7 +202,7 @@ pub(super) fn question(view: &View) -> Phrase {
     match view.stage {
         Stage::Shuffling => say("kipp-ask-shuffle"),
         Stage::Drop => say("kipp-ask-drop"),
-        Stage::Falling => say("kipp-ask-falling"),
+        Stage::Falling { .. } => say("kipp-ask-falling"),
         Stage::Pick => say("kipp-ask-pick"),
         Stage::TopUp { picked, missing } => say("kipp-ask-top-up")
             .with("die", die_phrase(picked))
