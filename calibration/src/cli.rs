@@ -1,14 +1,15 @@
 //! The `kipp-calibrate` command.
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
-use clap::{Parser, Subcommand, ValueEnum};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::words::{Words, say};
+use kipp_game::cli::{command_line, progress, spec_fault};
 use kipp_physics::spec::{DieSize, MachineSpec};
 
 use crate::check::check;
@@ -16,14 +17,15 @@ use crate::fill::{FillPlan, Neighbours, fill};
 use crate::report::{RunNote, check_report, fills_report};
 use crate::summary::Summary;
 use crate::sweep::sweep;
+use crate::words::words;
 
-/// Exit code of bad arguments or a bad file.
-const BAD_INPUT: u8 = 2;
-
-/// Checks a machine file and measures how its tubes tip.
+/// The command line; the help texts stand in the message catalogue.
 #[derive(Debug, Parser)]
-#[command(name = "kipp-calibrate", version)]
+#[command(name = "kipp-calibrate", version, disable_help_subcommand = true)]
 struct Arguments {
+    /// Language of every word printed; found before anything else is read.
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -33,6 +35,7 @@ enum Command {
     /// Validate a machine file and print the statics of its tubes.
     Check {
         /// The machine file (TOML); the built-in machine if left out.
+        #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
     },
     /// Fill tubes by hand on the simulated machine until they tip, many times.
@@ -42,21 +45,22 @@ enum Command {
 #[derive(Debug, clap::Args)]
 struct Fills {
     /// The machine file (TOML); the built-in machine if left out.
+    #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     /// Number of fills; each watches one tube, in turn.
-    #[arg(short = 'n', long, default_value = "300")]
+    #[arg(short = 'n', long, default_value = "300", value_name = "N")]
     fills: NonZeroUsize,
     /// Seed of the run; every fill follows from it and its own number.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
     /// Which dice: the box of 12 of each size, or 12 of one size.
-    #[arg(long, value_enum, default_value_t = Dice::Box)]
+    #[arg(long, value_enum, default_value_t = Dice::Box, value_name = "SIZES")]
     dice: Dice,
     /// Feed the watched tube only; else each die goes to a tube drawn at random.
     #[arg(long)]
     alone: bool,
     /// Number of threads; the answer does not depend on it. All cores if left out.
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }
 
@@ -78,85 +82,90 @@ impl Dice {
         }
     }
 
-    const fn words(self) -> &'static str {
-        match self {
-            Self::Box => "box of 36",
-            Self::Small => "12 small",
-            Self::Medium => "12 medium",
-            Self::Large => "12 large",
-        }
+    fn said(self, words: &Words) -> String {
+        words.text(match self {
+            Self::Box => "calibrate-dice-box",
+            Self::Small => "calibrate-dice-small",
+            Self::Medium => "calibrate-dice-medium",
+            Self::Large => "calibrate-dice-large",
+        })
     }
 }
 
-/// Runs the command with the words after the program's name; 0 done, 2 bad input.
-pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let words = std::iter::once(OsString::from("kipp-calibrate")).chain(words);
-    let answer = match Arguments::try_parse_from(words) {
-        Ok(arguments) => answer(&arguments.command),
-        Err(error) if !error.use_stderr() => Ok(error.to_string()),
-        Err(error) => Err(first_line(&error)),
-    };
-    match answer.and_then(|text| print(&text).map_err(|error| error.to_string())) {
+/// Runs the command with the process's own arguments; 0 done, 2 bad input.
+#[must_use]
+pub fn run() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let language = command_line::language(&args).map_err(Failure::input);
+    let done = language.and_then(|language| {
+        let words = words(language);
+        let answer = answer(&args, &words);
+        let printed = answer.and_then(|text| Ok(io::stdout().write_all(text.as_bytes())?));
+        printed.map_err(|failure| failure.worded(&words))
+    });
+    match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(complaint) => {
-            eprintln!("kipp-calibrate: {complaint}");
-            ExitCode::from(BAD_INPUT)
+        Err(failure) => {
+            if let Failure::Input(line) = &failure {
+                eprintln!("kipp-calibrate: {line}");
+            }
+            ExitCode::from(failure.code())
         }
     }
 }
 
-/// A closed pipe (`| head`) is the reader's choice, not an error.
-fn print(text: &str) -> io::Result<()> {
-    match io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => other,
-    }
-}
-
-fn first_line(error: &clap::Error) -> String {
-    let text = match error.kind() {
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "no command is given".to_owned(),
-        _ => error.to_string(),
+/// What the command prints.
+fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
+    let command = command_line::localised(Arguments::command(), words);
+    let refused = |error: &clap::Error| {
+        Failure::input(command_line::line(error, &Arguments::command(), words))
     };
-    let line = text.lines().next().unwrap_or_default();
-    format!(
-        "{}; see kipp-calibrate --help",
-        line.trim_start_matches("error: ")
-    )
-}
-
-fn answer(command: &Command) -> Result<String, String> {
-    match command {
-        Command::Check { file } => check_file(file.as_deref()),
-        Command::Fills(fills) => fills.measure(),
+    let matches = match command.try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) if !error.use_stderr() => return Ok(error.render().to_string()),
+        Err(error) => return Err(refused(&error)),
+    };
+    let arguments = Arguments::from_arg_matches(&matches).map_err(|error| refused(&error))?;
+    match arguments.command {
+        Command::Check { file } => check_file(file.as_deref(), words),
+        Command::Fills(fills) => fills.measure(words),
     }
 }
 
-fn machine(file: Option<&Path>) -> Result<MachineSpec, String> {
+fn machine(file: Option<&Path>, words: &Words) -> Result<MachineSpec, Failure> {
     file.map_or_else(
         || Ok(MachineSpec::builtin()),
-        |path| MachineSpec::load(path).map_err(|error| error.to_string()),
+        |path| {
+            let spec = MachineSpec::load(path);
+            spec.map_err(|error| Failure::input(spec_fault::said(&error, words)))
+        },
     )
 }
 
-fn check_file(file: Option<&Path>) -> Result<String, String> {
-    let spec = machine(file)?;
-    Ok(check_report(&spec, &check(&spec)))
+fn check_file(file: Option<&Path>, words: &Words) -> Result<String, Failure> {
+    let spec = machine(file, words)?;
+    Ok(check_report(&spec, &check(&spec), words))
 }
 
 impl Fills {
-    fn measure(&self) -> Result<String, String> {
-        let spec = machine(self.file.as_deref())?;
+    fn measure(&self, words: &Words) -> Result<String, Failure> {
+        let spec = machine(self.file.as_deref(), words)?;
         let plan = self.plan();
-        let bar = progress(self.fills.get());
+        let bar = progress::bar(self.fills.get() as u64, &say!(words, "sweep-progress"));
         let fills = sweep(
             self.fills.get(),
             self.threads.unwrap_or_else(all_cores),
-            |case| fill(&spec, plan, case).map_err(|error| format!("fill {case}: {error}")),
+            |case| fill(&spec, plan, case),
             |done| bar.set_position(done as u64),
-        )?;
+        );
         bar.finish_and_clear();
-        Ok(fills_report(&spec, &self.note(plan), &Summary::of(&fills)))
+        let summary = Summary::of(&fills.map_err(Failure::machine)?);
+        Ok(fills_report(
+            &spec,
+            &self.note(plan, words),
+            &summary,
+            words,
+        ))
     }
 
     const fn plan(&self) -> FillPlan {
@@ -171,29 +180,16 @@ impl Fills {
         }
     }
 
-    fn note(&self, plan: FillPlan) -> RunNote {
+    fn note(&self, plan: FillPlan, words: &Words) -> RunNote {
         RunNote {
             fills: self.fills.get(),
             seed: plan.seed,
             neighbours: plan.neighbours,
-            dice: self.dice.words().to_owned(),
+            dice: self.dice.said(words),
         }
     }
 }
 
 fn all_cores() -> NonZeroUsize {
     std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
-}
-
-fn progress(cases: usize) -> ProgressBar {
-    let target = if io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(cases as u64), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} fills, {eta} left") {
-        bar.set_style(style);
-    }
-    bar
 }

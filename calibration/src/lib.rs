@@ -13,3 +13,4 @@ pub mod report;
 pub mod share;
 pub mod summary;
 pub mod sweep;
+pub mod words;

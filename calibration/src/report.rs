@@ -2,6 +2,7 @@
 
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, Table};
+use kipp_game::cli::words::{Words, decimal, say};
 use kipp_physics::spec::MachineSpec;
 
 use crate::check::TubeCheck;
@@ -11,30 +12,33 @@ use crate::summary::{Histogram, Summary};
 
 /// The answer of `check`: verdict first, then the table.
 #[must_use]
-pub fn check_report(spec: &MachineSpec, tubes: &[TubeCheck]) -> String {
+pub fn check_report(spec: &MachineSpec, tubes: &[TubeCheck], words: &Words) -> String {
+    let (name, digest) = (&spec.name, spec.digest().to_string());
     format!(
-        "{name}: valid, so every empty tube comes back to rest\ndigest {digest}\n\n{table}\n\n{legend}\n",
-        name = spec.name,
-        digest = spec.digest(),
-        table = check_table(tubes),
-        legend = CHECK_LEGEND,
+        "{valid}\n{digest}\n\n{table}\n\n{legend}\n",
+        valid = say!(words, "calibrate-valid", name = name),
+        digest = say!(words, "calibrate-digest", digest = digest),
+        table = check_table(tubes, words),
+        legend = say!(words, "calibrate-legend"),
     )
 }
 
-const CHECK_LEGEND: &str = "Moments of the empty tube about the rod in mN·m; negative restores. \
-Dead band: what bearing\nfriction can hold. Last columns: about the fewest dice of one size that \
-tip the tube (lying in\nsingle file, not simulated); `fills` measures what dice do.";
-
-fn check_table(tubes: &[TubeCheck]) -> Table {
-    let mut table = numbers(&[
-        "tube",
-        "at rest",
-        "at front stop",
-        "dead band",
-        "small",
-        "medium",
-        "large",
-    ]);
+fn check_table(tubes: &[TubeCheck], words: &Words) -> Table {
+    let header = [
+        "calibrate-tube",
+        "calibrate-at-rest",
+        "calibrate-at-front-stop",
+        "calibrate-dead-band",
+        "calibrate-small",
+        "calibrate-medium",
+        "calibrate-large",
+    ];
+    let mut table = numbers(&header.map(|key| words.text(key)));
+    let milli = |moment_nm: f64| decimal(moment_nm * 1e3, 3, words);
+    let dice = |count: Option<usize>| match count {
+        Some(count) => count.to_string(),
+        None => say!(words, "calibrate-never"),
+    };
     for tube in tubes {
         let mut row = vec![
             tube.name.clone(),
@@ -48,22 +52,16 @@ fn check_table(tubes: &[TubeCheck]) -> Table {
     table
 }
 
-fn milli(moment_nm: f64) -> String {
-    format!("{:.3}", moment_nm * 1e3)
-}
-
-fn dice(count: Option<usize>) -> String {
-    count.map_or_else(|| "never".to_owned(), |count| count.to_string())
-}
-
 /// The answer of `fills`: how the run was made, histogram, then the shares.
 #[must_use]
-pub fn fills_report(spec: &MachineSpec, run: &RunNote, summary: &Summary) -> String {
+pub fn fills_report(spec: &MachineSpec, run: &RunNote, summary: &Summary, words: &Words) -> String {
     format!(
-        "{run}\n\nDice to tip\n{histogram}\n\nShares with 95 % interval (Wilson)\n{shares}\n",
-        run = run.line(spec),
-        histogram = histogram_table(spec, summary),
-        shares = share_table(summary),
+        "{run}\n\n{dice}\n{histogram}\n\n{title}\n{shares}\n",
+        run = run.line(spec, words),
+        dice = say!(words, "calibrate-histogram"),
+        histogram = histogram_table(spec, summary, words),
+        title = say!(words, "calibrate-shares"),
+        shares = share_table(summary, words),
     )
 }
 
@@ -81,75 +79,89 @@ pub struct RunNote {
 }
 
 impl RunNote {
-    fn line(&self, spec: &MachineSpec) -> String {
-        let neighbours = match self.neighbours {
-            Neighbours::Fed => "fed too",
-            Neighbours::Empty => "empty",
+    fn line(&self, spec: &MachineSpec, words: &Words) -> String {
+        let key = match self.neighbours {
+            Neighbours::Fed => "calibrate-run",
+            Neighbours::Empty => "calibrate-run-alone",
         };
-        format!(
-            "{name} (digest {digest}): {fills} fills, seed {seed}, dice: {dice}, other tubes {neighbours}",
-            name = spec.name,
-            digest = spec.digest(),
+        say!(
+            words,
+            key,
+            name = &spec.name,
+            digest = spec.digest().to_string(),
             fills = self.fills,
-            seed = self.seed,
-            dice = self.dice,
+            seed = self.seed.to_string(),
+            dice = &self.dice
         )
     }
 }
 
-fn histogram_table(spec: &MachineSpec, summary: &Summary) -> Table {
+fn histogram_table(spec: &MachineSpec, summary: &Summary, words: &Words) -> Table {
     let all = summary.all_tubes();
     let columns: Vec<usize> = match (all.fills.keys().next(), all.fills.keys().last()) {
         (Some(first), Some(last)) => (*first..=*last).collect(),
         _ => Vec::new(),
     };
-    let mut header = vec!["tube".to_owned()];
+    let mut header = vec![say!(words, "calibrate-tube")];
     header.extend(columns.iter().map(ToString::to_string));
-    header.extend(["never", "fills", "mean"].map(str::to_owned));
+    let last = ["calibrate-never", "calibrate-fills", "calibrate-mean"];
+    header.extend(last.map(|key| words.text(key)));
     let mut table = numbers(&header);
     for (tube, histogram) in spec.tube.iter().zip(&summary.tubes) {
-        table.add_row(histogram_row(&tube.name, histogram, &columns));
+        table.add_row(histogram_row(&tube.name, histogram, &columns, words));
     }
-    table.add_row(histogram_row("all", &all, &columns));
+    let name = say!(words, "calibrate-all");
+    table.add_row(histogram_row(&name, &all, &columns, words));
     table
 }
 
-fn histogram_row(name: &str, histogram: &Histogram, columns: &[usize]) -> Vec<String> {
+fn histogram_row(
+    name: &str,
+    histogram: &Histogram,
+    columns: &[usize],
+    words: &Words,
+) -> Vec<String> {
     let count = |dice: &usize| histogram.fills.get(dice).copied().unwrap_or(0);
+    let mean = histogram.mean().map(|mean| decimal(mean, 3, words));
     let mut row = vec![name.to_owned()];
     row.extend(columns.iter().map(|dice| count(dice).to_string()));
     row.push(histogram.never.to_string());
     row.push(histogram.total().to_string());
-    row.push(
-        histogram
-            .mean()
-            .map_or_else(|| "-".to_owned(), |mean| format!("{mean:.3}")),
-    );
+    row.push(mean.unwrap_or_else(|| "-".to_owned()));
     row
 }
 
-fn share_table(summary: &Summary) -> Table {
-    let mut table = numbers(&["what", "hits", "of", "share", "from", "to"]);
+fn share_table(summary: &Summary, words: &Words) -> Table {
+    let header = [
+        "calibrate-what",
+        "calibrate-hits",
+        "calibrate-of",
+        "calibrate-share",
+        "calibrate-from",
+        "calibrate-to",
+    ];
+    let mut table = numbers(&header.map(|key| words.text(key)));
     for (what, share) in [
-        ("fills that tip at die 4 or 5", summary.in_band),
-        ("releases that leave the tube hanging", summary.hanging),
-        ("tips that empty the tube", summary.emptied),
-        ("tips that end back at rest", summary.returned),
-        ("tips that tip a second tube", summary.second_tube),
-        ("releases stilled at the time limit", summary.stilled),
+        ("calibrate-in-band", summary.in_band),
+        ("calibrate-hanging", summary.hanging),
+        ("calibrate-emptied", summary.emptied),
+        ("calibrate-returned", summary.returned),
+        ("calibrate-second-tube", summary.second_tube),
+        ("calibrate-stilled", summary.stilled),
     ] {
-        table.add_row(share_row(what, share));
+        table.add_row(share_row(words.text(what), share, words));
     }
     table
 }
 
-fn share_row(what: &str, share: Share) -> [String; 6] {
-    let percent = |value: Option<f64>| {
-        value.map_or_else(|| "-".to_owned(), |value| format!("{:.2} %", value * 100.0))
+fn share_row(what: String, share: Share, words: &Words) -> [String; 6] {
+    let percent = |value: Option<f64>| match value {
+        Some(value) => format!("{} %", decimal(value * 100.0, 2, words)),
+        None => "-".to_owned(),
     };
     let interval = share.wilson95();
     [
-        what.to_owned(),
+        what,
         share.hits.to_string(),
         share.of.to_string(),
         percent(share.value()),
@@ -159,10 +171,10 @@ fn share_row(what: &str, share: Share) -> [String; 6] {
 }
 
 /// A table whose first column is words and whose others are numbers.
-fn numbers<S: ToString>(header: &[S]) -> Table {
+fn numbers(header: &[String]) -> Table {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN);
-    table.set_header(header.iter().map(ToString::to_string));
+    table.set_header(header);
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }

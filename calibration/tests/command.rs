@@ -7,7 +7,8 @@ use assert_cmd::Command;
 
 fn calibrate(words: &[&str]) -> Output {
     let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
-    command.args(words).output().expect("the command runs")
+    let command = command.env("LC_ALL", "C").args(words);
+    command.output().expect("the command runs")
 }
 
 fn out(output: &Output) -> &str {
@@ -108,6 +109,93 @@ fn bad_words_are_one_line_and_exit_code_2() {
         let complaint = String::from_utf8(output.stderr).expect("UTF-8");
         assert_eq!(output.status.code(), Some(2), "{words:?}");
         assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
+        assert!(!complaint.contains("zero"), "jargon: {complaint}");
+    }
+}
+
+#[test]
+fn what_cannot_be_used_is_told_in_plain_words_of_the_language() {
+    let complaint = |words: &[&str]| {
+        let output = calibrate(words);
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        String::from_utf8(output.stderr).expect("UTF-8")
+    };
+    for (words, english, german, dutch) in [
+        (
+            &["fills", "--fills", "0"][..],
+            "does not fit",
+            "passt nicht",
+            "past niet",
+        ),
+        (
+            &["fills", "--dice", "huge"],
+            "\"huge\"",
+            "„huge“",
+            "\"huge\"",
+        ),
+        (
+            &["fill"],
+            "no command \"fill\": choose one of check, fills",
+            "Befehl",
+            "commando",
+        ),
+        (
+            &[],
+            "a command is missing",
+            "der Befehl fehlt",
+            "ontbreekt een commando",
+        ),
+        (
+            &["check", "none.toml"],
+            "no such file",
+            "gibt es nicht",
+            "bestaat niet",
+        ),
+        (
+            &["check", "--far"],
+            "kipp-calibrate --help",
+            "unbekannte Option",
+            "onbekende optie",
+        ),
+    ] {
+        for (language, said) in [("en", english), ("de", german), ("nl", dutch)] {
+            let line = complaint(&[words, &["--lang", language]].concat());
+            assert!(line.contains(said), "{language}: {line}");
+            assert_eq!(line.lines().count(), 1, "{line}");
+        }
+    }
+    assert!(complaint(&["check", "--lang", "tlh"]).contains("en, de, nl"));
+}
+
+#[test]
+fn help_and_answers_speak_the_language() {
+    for (language, usage, valid, mean) in [
+        ("en", "Usage: kipp-calibrate", "valid", "mean"),
+        ("de", "Aufruf: kipp-calibrate", "gültig", "Mittel"),
+        ("nl", "Gebruik: kipp-calibrate", "geldig", "gemiddeld"),
+    ] {
+        let print = |words: &[&str]| {
+            let output = calibrate(&[words, &["--lang", language]].concat());
+            assert_eq!(output.status.code(), Some(0), "{words:?}");
+            let text = out(&output).to_owned();
+            assert!(
+                !text.contains("calibrate-") && !text.contains("help-"),
+                "{text}"
+            );
+            text
+        };
+        let help = print(&["--help"]).replace("kipp-calibrate", "");
+        assert!(
+            !help.contains("possible values") && !help.contains("Print this message"),
+            "{help}"
+        );
+        let fills = print(&["fills", "--help"]);
+        assert!(
+            fills.contains(&usage.replace("-calibrate", "")[..5]),
+            "{fills}"
+        );
+        assert!(print(&["check"]).contains(valid));
+        assert!(print(&["fills", "-n", "3", "--alone"]).contains(mean));
     }
 }
 

@@ -1,14 +1,15 @@
 # Je eine Zeile: was, wo, was tun.
 error-language = unbekannte Sprache „{ $asked }“: wähle eine aus { $known }
-error-usage-command = unbekannter Befehl „{ $asked }“: wähle einen aus { $known }, oder siehe kipp --help
-error-usage-unknown = unbekannte Option oder unbekanntes Wort „{ $arg }“: kipp --help zeigt, was es gibt
+error-usage-command = unbekannter Befehl „{ $asked }“: wähle einen aus { $known }, oder siehe { $program } --help
+error-usage-no-command = der Befehl fehlt: wähle einen aus { $known }, oder siehe { $program } --help
+error-usage-unknown = unbekannte Option oder unbekanntes Wort „{ $arg }“: { $program } --help zeigt, was es gibt
 error-usage-value = „{ $value }“ passt nicht zu { $arg }: --help zeigt, was erlaubt ist
 error-usage-no-value = nach { $arg } fehlt ein Wert: --help zeigt, was erlaubt ist
 error-usage-missing = { $arg } fehlt: bitte angeben, oder siehe --help
 error-usage-conflict = { $arg } und { $other } schließen einander aus: eines davon weglassen
 error-usage-twice = { $arg } steht zweimal da: eines davon weglassen
 error-usage-order = { $arg } vor einem Befehl hat keine Bedeutung: schreibe es dahinter, wie in kipp { $task } { $arg }
-error-usage-other = die Kommandozeile ist nicht zu verstehen: siehe kipp --help
+error-usage-other = die Kommandozeile ist nicht zu verstehen: siehe { $program } --help
 
 error-save-missing = { $path }: diese Datei gibt es nicht; prüfe den Namen
 error-save-folder = { $path }: das ist ein Ordner; nenne eine Datei darin

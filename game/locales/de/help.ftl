@@ -20,8 +20,8 @@ help-template-task =
 
     {"{"}all-args{"}"}
 help-default = {" "}(Vorgabe: { $value })
-help-usage = kipp [Optionen] [Befehl]
-help-usage-task = kipp { $task } [Optionen]
+help-usage = { $program } [Optionen] [Befehl]
+help-usage-task = { $program } { $task } [Optionen]
 help-heading-options = Optionen
 help-heading-arguments = Angaben
 help-kipp = Würfelspiele, eines davon auf einer simulierten Maschine mit drei Rohren

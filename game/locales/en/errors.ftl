@@ -1,14 +1,15 @@
 # One line each: what, where, what to do.
 error-language = no language "{ $asked }": choose one of { $known }
-error-usage-command = no command "{ $asked }": choose one of { $known }, or see kipp --help
-error-usage-unknown = unknown option or word "{ $arg }": see kipp --help for what is known
+error-usage-command = no command "{ $asked }": choose one of { $known }, or see { $program } --help
+error-usage-no-command = a command is missing: choose one of { $known }, or see { $program } --help
+error-usage-unknown = unknown option or word "{ $arg }": see { $program } --help for what is known
 error-usage-value = "{ $value }" does not fit { $arg }: see --help for what it takes
 error-usage-no-value = { $arg } needs a value after it: see --help for what it takes
 error-usage-missing = { $arg } is missing: name it, or see --help
 error-usage-conflict = { $arg } and { $other } exclude each other: leave one of them out
 error-usage-twice = { $arg } stands twice: leave one of them out
 error-usage-order = { $arg } before a command has no meaning: write it after the command, as in kipp { $task } { $arg }
-error-usage-other = the command line cannot be read: see kipp --help
+error-usage-other = the command line cannot be read: see { $program } --help
 
 error-save-missing = { $path }: there is no such file; check the name
 error-save-folder = { $path }: this is a folder; name a file in it

@@ -20,8 +20,8 @@ help-template-task =
 
     {"{"}all-args{"}"}
 help-default = {" "}(default: { $value })
-help-usage = kipp [options] [command]
-help-usage-task = kipp { $task } [options]
+help-usage = { $program } [options] [command]
+help-usage-task = { $program } { $task } [options]
 help-heading-options = Options
 help-heading-arguments = Arguments
 help-kipp = Dice games, one of them on a simulated three-tube machine

@@ -1,14 +1,15 @@
 # Telkens één regel: wat, waar, wat te doen.
 error-language = onbekende taal "{ $asked }": kies een van { $known }
-error-usage-command = onbekend commando "{ $asked }": kies een van { $known }, of zie kipp --help
-error-usage-unknown = onbekende optie of onbekend woord "{ $arg }": kipp --help toont wat er is
+error-usage-command = onbekend commando "{ $asked }": kies een van { $known }, of zie { $program } --help
+error-usage-no-command = er ontbreekt een commando: kies een van { $known }, of zie { $program } --help
+error-usage-unknown = onbekende optie of onbekend woord "{ $arg }": { $program } --help toont wat er is
 error-usage-value = "{ $value }" past niet bij { $arg }: --help toont wat mag
 error-usage-no-value = na { $arg } ontbreekt een waarde: --help toont wat mag
 error-usage-missing = { $arg } ontbreekt: geef het op, of zie --help
 error-usage-conflict = { $arg } en { $other } sluiten elkaar uit: laat een van beide weg
 error-usage-twice = { $arg } staat er twee keer: laat er één weg
 error-usage-order = { $arg } vóór een commando betekent niets: zet het erachter, zoals in kipp { $task } { $arg }
-error-usage-other = de opdrachtregel is niet te begrijpen: zie kipp --help
+error-usage-other = de opdrachtregel is niet te begrijpen: zie { $program } --help
 
 error-save-missing = { $path }: dit bestand bestaat niet; controleer de naam
 error-save-folder = { $path }: dit is een map; noem een bestand daarin

@@ -20,8 +20,8 @@ help-template-task =
 
     {"{"}all-args{"}"}
 help-default = {" "}(standaard: { $value })
-help-usage = kipp [opties] [commando]
-help-usage-task = kipp { $task } [opties]
+help-usage = { $program } [opties] [commando]
+help-usage-task = { $program } { $task } [opties]
 help-heading-options = Opties
 help-heading-arguments = Gegevens
 help-kipp = Dobbelspellen, waarvan één op een gesimuleerde machine met drie buizen

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use clap::CommandFactory;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::speech::Speech;
@@ -159,7 +160,7 @@ fn no_message_is_left_over() {
 #[test]
 fn every_option_has_a_help_text() {
     let words = Words::new(Language::English);
-    let command = super::usage::localised(&words);
+    let command = super::command_line::localised(super::args::Command::command(), &words);
     let tasks = command.get_subcommands().chain([&command]);
     for task in tasks {
         let about = task

@@ -1,11 +1,10 @@
 //! Advice to a person who has to choose.
 
-use super::drop::explain::decimal;
 use super::failure::Failure;
 use super::screen::Screen;
 use super::speech::Speech;
 use super::table::Table;
-use super::words::{Words, say};
+use super::words::{Words, decimal, say};
 use crate::bot::{Bots, Valued, ranked};
 use crate::rules::Player;
 

@@ -2,12 +2,11 @@
 
 use comfy_table::{CellAlignment, Table, presets};
 
-use super::drop::explain::decimal;
 use super::failure::Failure;
 use super::screen::Screen;
 use super::speech::Speech;
 use super::unfit::broken;
-use super::words::{Words, say};
+use super::words::{Words, decimal, say};
 use crate::bot::Bots;
 use crate::session::{Record, Review, review};
 

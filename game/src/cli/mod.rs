@@ -7,11 +7,12 @@ mod card_file;
 mod catalogue;
 mod choosing;
 mod columns;
+pub mod command_line;
 mod conflict;
 mod dialogue;
 mod difference;
 mod drop;
-mod failure;
+pub mod failure;
 mod hint;
 mod keeper;
 mod luck;
@@ -19,7 +20,7 @@ mod machine_file;
 mod menu;
 mod opening;
 mod play;
-mod progress;
+pub mod progress;
 mod reader;
 mod recorded;
 mod refused;
@@ -29,7 +30,7 @@ mod saves;
 mod score;
 mod screen;
 mod setup_fault;
-mod spec_fault;
+pub mod spec_fault;
 mod speech;
 mod stats;
 mod stepping;
@@ -44,7 +45,7 @@ mod verifying;
 mod watch;
 mod welcome;
 mod wish;
-pub(crate) mod words;
+pub mod words;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -60,7 +61,8 @@ use words::{Language, Words};
 #[must_use]
 pub fn run() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
-    let words = usage::language(&args).map(Words::new);
+    let language = command_line::language(&args).map_err(Failure::input);
+    let words = language.map(Words::new);
     let done =
         words.and_then(|words| perform(&args, &words).map_err(|failure| failure.worded(&words)));
     match done {

@@ -197,7 +197,7 @@ fn expected_kind(expected: &str) -> Option<Expected> {
 }
 
 /// Beginnings of what the reader says of text that is no TOML, with the messages for them.
-const BROKEN: [(&str, &str); 38] = [
+const BROKEN: [(&str, &str); 39] = [
     ("string values must be quoted", "reader-unquoted"),
     ("wanted string or table", "reader-unquoted"),
     ("invalid basic string", "reader-text"),
@@ -224,6 +224,7 @@ const BROKEN: [(&str, &str); 38] = [
     ("extra comma", "reader-list"),
     ("missing comma", "reader-list"),
     ("unexpected `=` in array", "reader-list"),
+    ("unclosed array table", "reader-heading"),
     ("unclosed array", "reader-list"),
     ("unclosed inline", "reader-list"),
     ("invalid inline", "reader-list"),
@@ -240,15 +241,7 @@ const BROKEN: [(&str, &str); 38] = [
 
 fn broken(sentence: &str) -> Option<&'static str> {
     let known = BROKEN.iter().find(|(start, _)| sentence.starts_with(start));
-    match known {
-        Some((start, _))
-            if *start == "unclosed array" && sentence.starts_with("unclosed array t") =>
-        {
-            Some("reader-heading")
-        }
-        Some((_, key)) => Some(key),
-        None => None,
-    }
+    known.map(|(_, key)| *key)
 }
 
 #[cfg(test)]

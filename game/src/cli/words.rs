@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+pub use fluent_bundle::FluentArgs;
+use fluent_bundle::{FluentBundle, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the catalogue speaks completely.
@@ -132,17 +133,27 @@ impl Words {
     /// # Panics
     /// When a shipped message file does not parse; a test reads every file.
     #[must_use]
+    pub fn new(language: Language) -> Words {
+        Words::with(language, &[])
+    }
+
+    /// The messages in `language` and those of further files, given by name and text: another
+    /// command's own words.
+    ///
+    /// # Panics
+    /// When a file does not parse, or has a message of a name that is taken.
+    #[must_use]
     #[allow(
         clippy::expect_used,
         clippy::unwrap_used,
         reason = "the files are compiled in and a test parses each of them"
     )]
-    pub fn new(language: Language) -> Words {
+    pub fn with(language: Language, more: &[(&str, &str)]) -> Words {
         let id: LanguageIdentifier = language.code().parse().expect("our codes are valid");
         let mut bundle = FluentBundle::new(vec![id]);
         // Direction marks around every value would end up in pipes and logs.
         bundle.set_use_isolating(false);
-        for (name, text) in language.sources() {
+        for (name, text) in language.sources().iter().chain(more) {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", language.code()));
             bundle
@@ -217,6 +228,18 @@ impl Words {
     }
 }
 
+/// A number with the decimal sign of the language.
+#[must_use]
+pub fn decimal(value: f64, digits: usize, words: &Words) -> String {
+    // A negative zero would look like a direction.
+    let value = if value.abs() < 0.5 * 0.1_f64.powi(digits.try_into().unwrap_or(9)) {
+        0.0
+    } else {
+        value
+    };
+    format!("{value:.digits$}").replace('.', &words.text("decimal-sign"))
+}
+
 /// A value that a message can show.
 pub trait Shown<'a> {
     /// The value in the catalogue's terms.
@@ -256,16 +279,17 @@ counts_are_shown!(u8, u16, u32, u64, usize, i64);
 /// `say!(words, "key", name = value, …)`: one message of the catalogue.
 ///
 /// The key stands literally in the source so that a test can find every key in use.
+#[macro_export]
 macro_rules! say {
     ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {{
         #[allow(unused_mut, reason = "a message may have no values")]
-        let mut values = fluent_bundle::FluentArgs::new();
+        let mut values = $crate::cli::words::FluentArgs::new();
         $(values.set(stringify!($name), $crate::cli::words::Shown::shown($value));)*
         $words.format($key, &values)
     }};
 }
 
-pub(crate) use say;
+pub use say;
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@ use kipp_physics::statics::MomentRow;
 use super::experiment::{Experiment, Trial};
 use crate::cli::failure::Failure;
 use crate::cli::screen::Screen;
-use crate::cli::words::{Words, say};
+use crate::cli::words::{Words, decimal, say};
 
 /// Prints the experiment.
 ///
@@ -167,16 +167,4 @@ fn faces(trial: &Trial, words: &Words) -> String {
 /// Newton metres as millinewton metres.
 fn milli(moment_nm: f64, words: &Words) -> String {
     decimal(moment_nm * 1e3, 3, words)
-}
-
-/// A number with the decimal sign of the language.
-#[must_use]
-pub fn decimal(value: f64, digits: usize, words: &Words) -> String {
-    // A negative zero would look like a direction.
-    let value = if value.abs() < 0.5 * 0.1_f64.powi(digits.try_into().unwrap_or(9)) {
-        0.0
-    } else {
-        value
-    };
-    format!("{value:.digits$}").replace('.', &words.text("decimal-sign"))
 }

@@ -6,11 +6,10 @@ use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec};
 use serde::Serialize;
 
 use super::Tube;
-use super::explain::decimal;
 use crate::cli::failure::Failure;
 use crate::cli::progress::in_parallel;
 use crate::cli::screen::Screen;
-use crate::cli::words::{Words, say};
+use crate::cli::words::{Words, decimal, say};
 use crate::dice::{Roller, Stream};
 
 /// Dice of each size in the box.

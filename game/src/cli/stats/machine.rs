@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::cli::bout::count;
-use crate::cli::drop::explain::decimal;
 use crate::cli::drop::sweep::{histogram, percent};
 use crate::cli::failure::Failure;
 use crate::cli::screen::Screen;
-use crate::cli::words::{Words, say};
+use crate::cli::words::{Words, decimal, say};
 use crate::rules::{Chance, DropReport, Game, Node, Outcome, TUBES};
 use crate::session::{Fold, FoldError, Record, Step};
 

@@ -8,7 +8,6 @@ use serde::Serialize;
 
 use super::args::StatsArgs;
 use super::bout::{Arena, count, results};
-use super::drop::explain::decimal;
 use super::failure::Failure;
 use super::opening;
 use super::progress::in_parallel;
@@ -17,7 +16,7 @@ use super::screen::Screen;
 use super::speech::Speech;
 use super::tournament;
 use super::unfit::broken;
-use super::words::{Words, say};
+use super::words::{Words, decimal, say};
 use crate::bot::Bots;
 use crate::games::Visitor;
 use crate::rules::Game;

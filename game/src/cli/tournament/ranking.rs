@@ -7,10 +7,9 @@ use serde::Serialize;
 use super::share::wilson95;
 use crate::bot::Bots;
 use crate::cli::columns;
-use crate::cli::drop::explain::decimal;
 use crate::cli::failure::Failure;
 use crate::cli::screen::Screen;
-use crate::cli::words::{Words, say};
+use crate::cli::words::{Words, decimal, say};
 use crate::session::{Kind, Seat};
 
 /// What one bot made of some games.

@@ -1,0 +1,203 @@
+//! A command line in the reader's language: help texts, and one line for what cannot be read.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command};
+
+use super::words::{Language, Words, say};
+use crate::games::GAMES;
+
+/// Finds `--lang` before anything else is read, so that even usage errors speak the language.
+///
+/// # Errors
+/// One line when the language that was asked for is not in the catalogue.
+pub fn language(args: &[OsString]) -> Result<Language, String> {
+    let text = |arg: &OsString| arg.to_string_lossy().into_owned();
+    let asked = args
+        .iter()
+        .enumerate()
+        .find_map(|(i, arg)| match text(arg).as_str() {
+            "--lang" => args.get(i + 1).map(text),
+            arg => arg.strip_prefix("--lang=").map(str::to_owned),
+        });
+    match asked {
+        None => Ok(Language::of_environment()),
+        Some(code) => code.parse().map_err(|_| {
+            let words = Words::new(Language::of_environment());
+            let known = Language::ALL.map(Language::code).join(", ");
+            say!(words, "error-language", asked = &code, known = known)
+        }),
+    }
+}
+
+/// The command with its help texts taken from the catalogue.
+///
+/// A task `check` is described by `help-check`, its argument `file` by `help-check-file` or else by
+/// `help-arg-file`, and a value `FILE` is called what `help-value-file` says.
+#[must_use]
+pub fn localised(command: Command, words: &Words) -> Command {
+    let program = command.get_name().to_owned();
+    let own = format!("help-template-{program}");
+    let template = words.text(if words.has(&own) {
+        &own
+    } else {
+        "help-template"
+    });
+    let root = worded(command, &program, words)
+        .override_usage(say!(words, "help-usage", program = &program))
+        .help_template(template.replace("%tasks%", "{subcommands}"))
+        .arg(version_flag(words));
+    root.mut_subcommands(|task| {
+        let name = task.get_name().to_owned();
+        let template = say!(words, "help-template-task");
+        let usage = usage(&program, &task, words);
+        let task = worded(task, &name, words).override_usage(usage);
+        task.help_template(template)
+    })
+}
+
+fn worded(command: Command, name: &str, words: &Words) -> Command {
+    let about = words.text(&format!("help-{name}"));
+    command
+        .about(about)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(help_flag())
+        .mut_args(|arg| {
+            let heading = match arg.is_positional() {
+                true => "help-heading-arguments",
+                false => "help-heading-options",
+            };
+            let arg = with_value_name(arg.help_heading(words.text(heading)), words);
+            // "-3" is a value that does not fit, not an option that is unknown.
+            let takes_value = arg.get_action().takes_values();
+            let arg = arg.allow_negative_numbers(takes_value);
+            // The help text names the values; clap would do it in English.
+            let arg = arg.hide_possible_values(takes_value);
+            let specific = format!("help-{name}-{}", arg.get_id());
+            let general = format!("help-arg-{}", arg.get_id());
+            let key = if words.has(&specific) {
+                specific
+            } else {
+                general
+            };
+            with_default(arg, help_text(&key, words), words)
+        })
+}
+
+/// A help text; it may list the games of the registry.
+fn help_text(key: &str, words: &Words) -> String {
+    let games: Vec<_> = GAMES.iter().map(|game| game.key).collect();
+    let known = games.join(", ");
+    say!(words, key, known = known)
+}
+
+/// How a task is called: `kipp play [options]`.
+fn usage(program: &str, task: &Command, words: &Words) -> String {
+    let name = task.get_name();
+    let mut usage = say!(words, "help-usage-task", program = program, task = name);
+    for arg in task.get_positionals() {
+        let name = value_name(arg, words).unwrap_or_default();
+        usage += &match arg.is_required_set() {
+            true => format!(" <{name}>"),
+            false => format!(" [{name}]"),
+        };
+    }
+    usage
+}
+
+fn with_value_name(arg: Arg, words: &Words) -> Arg {
+    match value_name(&arg, words) {
+        Some(name) => arg.value_name(name),
+        None => arg,
+    }
+}
+
+/// What stands for the value of an option, such as `FILE`.
+fn value_name(arg: &Arg, words: &Words) -> Option<String> {
+    let name = arg.get_value_names()?.first()?;
+    let takes_one = arg.get_action().takes_values();
+    takes_one.then(|| words.text(&format!("help-value-{}", name.to_lowercase())))
+}
+
+/// The help text, with the value that is taken when none is given.
+fn with_default(arg: Arg, text: String, words: &Words) -> Arg {
+    let [default] = arg.get_default_values() else {
+        return arg.help(text);
+    };
+    let value = default.to_string_lossy();
+    let help = text + &say!(words, "help-default", value = &*value);
+    arg.help(help).hide_default_value(true)
+}
+
+fn help_flag() -> Arg {
+    Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(clap::ArgAction::HelpShort)
+}
+
+fn version_flag(words: &Words) -> Arg {
+    Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(clap::ArgAction::Version)
+        .help(say!(words, "help-arg-version"))
+}
+
+/// What is wrong with what was typed, in one line.
+#[must_use]
+pub fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
+    let said = |kind| error.get(kind).map(context).unwrap_or_default();
+    let (arg, program) = (said(ContextKind::InvalidArg), command.get_name());
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let asked = said(ContextKind::InvalidSubcommand);
+            say!(
+                words,
+                "error-usage-command",
+                asked = asked,
+                known = tasks(command),
+                program = program
+            )
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => say!(
+            words,
+            "error-usage-no-command",
+            known = tasks(command),
+            program = program
+        ),
+        ErrorKind::UnknownArgument => {
+            say!(words, "error-usage-unknown", arg = arg, program = program)
+        }
+        ErrorKind::InvalidValue if said(ContextKind::InvalidValue).is_empty() => {
+            say!(words, "error-usage-no-value", arg = arg)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = said(ContextKind::InvalidValue);
+            say!(words, "error-usage-value", arg = arg, value = value)
+        }
+        ErrorKind::MissingRequiredArgument => say!(words, "error-usage-missing", arg = arg),
+        ErrorKind::ArgumentConflict => {
+            let other = said(ContextKind::PriorArg);
+            if other == arg {
+                return say!(words, "error-usage-twice", arg = arg);
+            }
+            say!(words, "error-usage-conflict", arg = arg, other = other)
+        }
+        _ => say!(words, "error-usage-other", program = program),
+    }
+}
+
+fn tasks(command: &Command) -> String {
+    let tasks = command.get_subcommands().map(Command::get_name);
+    tasks.collect::<Vec<_>>().join(", ")
+}
+
+fn context(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(all) => all.join(", "),
+        other => other.to_string(),
+    }
+}
