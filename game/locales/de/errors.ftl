@@ -25,7 +25,6 @@ error-save-changed = { $path }: ein anderes Programm hat die Datei seit dem letz
 
 error-game = unbekanntes Spiel „{ $asked }“: wähle eines aus { $known }
 error-players = { $title } ist für { $min } bis { $max } Spieler, nicht { $got }: wähle eine Zahl in diesem Bereich
-error-option = { $place } ergibt kein Spiel: { $problem }; { $remedy }
 error-kinds = { $kinds } Arten von Bots für { $players } Spieler: nenne höchstens so viele Arten wie Spieler
 error-bot = unbekannter Bot „{ $asked }“: wähle einen aus { $known }
 error-name = „{ $name }“ taugt nicht als Name: nimm 1 bis 20 Zeichen

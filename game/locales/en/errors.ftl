@@ -25,7 +25,6 @@ error-save-changed = { $path }: another program changed the file since the last 
 
 error-game = no game "{ $asked }": choose one of { $known }
 error-players = { $title } is for { $min } to { $max } players, not { $got }: choose a number in that range
-error-option = { $place } makes no game: { $problem }; { $remedy }
 error-kinds = { $kinds } kinds of bots for { $players } players: name no more kinds than players
 error-bot = no bot "{ $asked }": choose one of { $known }
 error-name = "{ $name }" is no name for a seat: use 1 to 20 characters

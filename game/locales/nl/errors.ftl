@@ -25,7 +25,6 @@ error-save-changed = { $path }: een ander programma heeft het bestand sinds het 
 
 error-game = onbekend spel "{ $asked }": kies een van { $known }
 error-players = { $title } is voor { $min } tot { $max } spelers, niet voor { $got }: kies een getal in dat bereik
-error-option = { $place } geeft geen spel: { $problem }; { $remedy }
 error-kinds = { $kinds } soorten bots voor { $players } spelers: noem niet meer soorten dan spelers
 error-bot = onbekende bot "{ $asked }": kies een van { $known }
 error-name = "{ $name }" deugt niet als naam: gebruik 1 tot 20 tekens

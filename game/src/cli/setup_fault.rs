@@ -44,17 +44,6 @@ pub fn refused(error: &SetupError, game: GameInfo, words: &Words) -> Failure {
             say!(words, "error-cards", place = place, fault = fault)
         }
         SetupError::Cards { place, fault } => cards(place.as_deref(), fault, words),
-        SetupError::Option {
-            place,
-            problem,
-            remedy,
-        } => say!(
-            words,
-            "error-option",
-            place = place,
-            problem = problem,
-            remedy = remedy
-        ),
     })
 }
 

@@ -108,9 +108,6 @@ fn setup(error: &SetupError, speech: &Speech<'_>) -> String {
             let problem = reader::said(message, words);
             say!(words, "unfit-option", place = place, problem = problem)
         }
-        SetupError::Option { place, problem, .. } => {
-            say!(words, "unfit-option", place = place, problem = problem)
-        }
     }
 }
 

@@ -40,16 +40,6 @@ pub enum SetupError {
         /// What is wrong.
         fault: CardsFault,
     },
-    /// An option that makes no game.
-    #[error("{place}: {problem}; {remedy}")]
-    Option {
-        /// Where the value stands.
-        place: String,
-        /// What is wrong, with the value.
-        problem: String,
-        /// Allowed values or what to do.
-        remedy: String,
-    },
 }
 
 impl SetupError {
