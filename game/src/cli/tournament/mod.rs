@@ -91,11 +91,7 @@ struct Tournament<G: Bots> {
 impl<G: Bots> Tournament<G> {
     /// Plays game `number`, from 0, and gives what each entrant made of it.
     fn game(&self, number: u64) -> Result<Vec<Entrant>, Failure> {
-        let entrants = &self.arena.setup.seats;
-        let turns = entrants.len() as u64;
-        let turn = usize::try_from(number % turns).unwrap_or(0);
-        let mut seats = entrants.clone();
-        seats.rotate_left(turn);
+        let (seats, turn, round) = self.seating(number);
         let mut spent = vec![(0, Duration::ZERO); seats.len()];
         let watch = |player: crate::player::Player, time: Duration| {
             if let Some((choices, sum)) = spent.get_mut(player.index()) {
@@ -103,8 +99,9 @@ impl<G: Bots> Tournament<G> {
                 *sum += time;
             }
         };
-        let seed = self.seed + number / turns;
-        let session = self.arena.play(seats, seed, self.has_clock, watch)?;
+        let session = self
+            .arena
+            .play(seats, self.seed + round, self.has_clock, watch)?;
         let mut played: Vec<Entrant> = results(&session.game().standings())
             .into_iter()
             .zip(spent)
@@ -115,6 +112,15 @@ impl<G: Bots> Tournament<G> {
         }
         played.rotate_right(turn);
         Ok(played)
+    }
+
+    /// Who sits where in game `number`, by how many seats the table is turned, and the round.
+    fn seating(&self, number: u64) -> (Vec<Seat>, usize, u64) {
+        let mut seats = self.arena.setup.seats.clone();
+        let turns = seats.len() as u64;
+        let turn = usize::try_from(number % turns).unwrap_or(0);
+        seats.rotate_left(turn);
+        (seats, turn, number / turns)
     }
 
     fn judge(&self, record: &Record<G>, played: &mut [Entrant]) -> Result<(), Failure> {
@@ -154,6 +160,28 @@ mod tests {
             seed,
             has_clock: false,
             has_judge: false,
+        }
+    }
+
+    #[test]
+    fn in_a_round_every_bot_sits_once_in_every_seat() {
+        let names = ["Ada", "Ben", "Cleo"];
+        let seats = names.map(|name| Seat::bot(name, "random")).to_vec();
+        let tournament = tournament(seats, 1);
+        for round in 0..3 {
+            let mut met: Vec<(usize, String)> = Vec::new();
+            for game in round * 3..(round + 1) * 3 {
+                let (seats, turn, found) = tournament.seating(game);
+                assert_eq!(found, round);
+                assert_eq!(
+                    seats[0].name, names[turn],
+                    "the table is turned to this bot"
+                );
+                met.extend(seats.into_iter().map(|seat| seat.name).enumerate());
+            }
+            met.sort();
+            met.dedup();
+            assert_eq!(met.len(), 9, "{met:?}");
         }
     }
 
