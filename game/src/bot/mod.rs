@@ -2,6 +2,7 @@
 //! never a game, a machine or a seed.
 
 mod advice;
+mod kaese;
 mod kipp;
 mod random;
 mod wanzen;

@@ -1,5 +1,6 @@
 //! The registry of games.
 
+pub mod kaese;
 pub mod kipp;
 pub mod wanzen;
 pub mod wuerfelzucker;
@@ -33,5 +34,6 @@ macro_rules! registry {
 registry! {
     kipp::Kipp,
     wuerfelzucker::Wuerfelzucker,
+    kaese::Kaese,
     wanzen::Wanzen,
 }

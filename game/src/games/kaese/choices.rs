@@ -1,0 +1,79 @@
+//! Which actions there are: allowed, thinkable.
+
+use super::state::{Kaese, Phase, ROLLS};
+use super::{Action, Cheese, Stack};
+use crate::dice::{Face, Pool};
+use crate::player::Player;
+
+impl Kaese {
+    pub(super) fn list_legal(&self, actions: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Choose => self.list_dice_choices(actions),
+            Phase::Take => actions.extend(self.takes()),
+            Phase::Place => actions.extend(self.placings()),
+            Phase::Close { player } => actions.extend(self.closings(player)),
+            Phase::Roll | Phase::Over => {}
+        }
+    }
+
+    fn list_dice_choices(&self, actions: &mut Vec<Action>) {
+        actions.push(Action::Stop);
+        if self.holds_gift(self.turn) {
+            self.turns_of_dice(&mut |from, to| actions.push(Action::Gift { from, to }));
+        }
+        if self.rolls < ROLLS {
+            let all = self.dice;
+            let parts = all.parts().filter(|&part| part != all);
+            actions.extend(parts.map(|dice| Action::Keep { dice }));
+        }
+    }
+
+    /// Everything with the dice, pieces and stacks of the table, and some beyond them.
+    pub(super) fn list_candidates(&self) -> Vec<Action> {
+        let mut all = vec![Action::Stop, Action::Mouse, Action::EndTurn];
+        self.list_thinkable_keeps(&mut all);
+        for from in Face::ALL {
+            all.extend(Face::ALL.map(|to| Action::Gift { from, to }));
+        }
+        let stacks = self.thinkable_stacks();
+        all.extend(stacks.iter().map(|&stack| Action::Close { stack }));
+        for piece in Cheese::ALL {
+            all.push(Action::Begin { piece });
+            all.extend(stacks.iter().map(|&on| Action::Put { piece, on }));
+            all.extend(Cheese::ALL.map(|rolled| Action::Take { rolled, piece }));
+            self.list_thinkable_thefts(piece, &stacks, &mut all);
+        }
+        all
+    }
+
+    /// Every part of the dice, and the dice with one more of each face.
+    fn list_thinkable_keeps(&self, all: &mut Vec<Action>) {
+        let keep = |dice| Action::Keep { dice };
+        all.extend(self.dice.parts().map(keep));
+        let more = |face| self.dice.with(&Pool::of(face, 1));
+        all.extend(Face::ALL.map(more).map(keep));
+    }
+
+    fn list_thinkable_thefts(&self, rolled: Cheese, stacks: &[Stack], all: &mut Vec<Action>) {
+        let nobody = Player(self.table.seats());
+        for from in self.table.players().chain([nobody]) {
+            all.extend(stacks.iter().map(|&stack| Action::Steal {
+                rolled,
+                from,
+                stack,
+            }));
+        }
+    }
+
+    /// Stacks that lie anywhere, and two that may not.
+    fn thinkable_stacks(&self) -> Vec<Stack> {
+        let players = self.table.players();
+        let mut stacks: Vec<Stack> = players
+            .flat_map(|player| self.table.place(player).shelf.kinds())
+            .chain(Cheese::ALL.map(Stack::of))
+            .collect();
+        stacks.sort_unstable();
+        stacks.dedup();
+        stacks
+    }
+}

@@ -1,0 +1,145 @@
+//! What happens by itself: a choice of one, the next turn, the end of the game.
+
+use super::state::{Kaese, Phase};
+use super::{Action, Cheese, Event, IllegalAction, Stack, USED_UP};
+use crate::player::Player;
+
+/// How many choices there are.
+enum Choice {
+    None,
+    Only(Action),
+    Several,
+}
+
+impl Choice {
+    fn of(mut actions: impl Iterator<Item = Action>) -> Choice {
+        match (actions.next(), actions.next()) {
+            (None, _) => Choice::None,
+            (Some(only), None) => Choice::Only(only),
+            _ => Choice::Several,
+        }
+    }
+}
+
+impl Kaese {
+    /// Goes on until somebody has more than one choice, dice must roll, or the game is over.
+    pub(super) fn proceed(&mut self, log: &mut Vec<Event>) {
+        while self.goes_on(log) {}
+    }
+
+    fn goes_on(&mut self, log: &mut Vec<Event>) -> bool {
+        match self.phase {
+            Phase::Roll | Phase::Choose | Phase::Over => false,
+            Phase::Take => match Choice::of(self.takes()) {
+                Choice::None => {
+                    self.end_taking(log);
+                    true
+                }
+                Choice::Only(action) => self.moves(action, log),
+                Choice::Several => false,
+            },
+            Phase::Place if self.hand_is_empty() => self.leaves(log),
+            Phase::Place => match Choice::of(self.placings()) {
+                Choice::Only(action) => self.moves(action, log),
+                _ => false,
+            },
+            Phase::Close { player } => self.goes_on_closing(player, log),
+        }
+    }
+
+    /// Performs an action of a list of allowed ones.
+    fn moves(&mut self, action: Action, log: &mut Vec<Event>) -> bool {
+        self.step(action, log).is_ok()
+    }
+
+    /// All pieces are placed.
+    fn leaves(&mut self, log: &mut Vec<Event>) -> bool {
+        if self.table.used_up() >= USED_UP {
+            log.push(Event::LastClosing { player: self.turn });
+            self.phase = Phase::Close { player: self.turn };
+            return true;
+        }
+        let can_close = self.closings(self.turn).next().is_some();
+        if !can_close {
+            self.pass_on();
+        }
+        false
+    }
+
+    /// The mice of everybody in turn close stacks; those that find none become stacks themselves.
+    fn goes_on_closing(&mut self, player: Player, log: &mut Vec<Event>) -> bool {
+        match Choice::of(self.closings(player)) {
+            Choice::Several => return false,
+            Choice::Only(action) => return self.moves(action, log),
+            Choice::None => {}
+        }
+        let place = self.table.place_mut(player);
+        for _ in 0..std::mem::take(&mut place.mice) {
+            place.shelf.add(Stack::of(Cheese::ONE));
+            log.push(Event::MouseTurned { player });
+        }
+        let next = player.left(self.table.seats());
+        if next == self.turn {
+            self.finish(log);
+            return false;
+        }
+        self.phase = Phase::Close { player: next };
+        true
+    }
+
+    fn finish(&mut self, log: &mut Vec<Event>) {
+        let (stacks, sharers) = self.table.most_stacks();
+        for player in self.table.players() {
+            if self.table.place(player).shelf.len() == stacks {
+                log.push(Event::MostStacks {
+                    player,
+                    stacks,
+                    sharers,
+                });
+            }
+        }
+        log.push(Event::GameEnded);
+        self.phase = Phase::Over;
+    }
+
+    pub(super) fn perform(
+        &mut self,
+        action: Action,
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        self.step(action, log)?;
+        self.proceed(log);
+        Ok(())
+    }
+
+    /// One action without what follows by itself.
+    fn step(&mut self, action: Action, log: &mut Vec<Event>) -> Result<(), IllegalAction> {
+        match (self.phase, action) {
+            (Phase::Choose, Action::Keep { dice }) => self.keep(dice, log),
+            (Phase::Choose, Action::Stop) => {
+                self.stop(log);
+                Ok(())
+            }
+            (Phase::Choose, Action::Gift { from, to }) => self.use_gift(from, to, log),
+            (Phase::Take, Action::Take { rolled, piece }) => self.take(rolled, piece, log),
+            (
+                Phase::Take,
+                Action::Steal {
+                    rolled,
+                    from,
+                    stack,
+                },
+            ) => self.steal(rolled, from, stack, log),
+            (Phase::Place, Action::Begin { piece }) => self.begin(piece, log),
+            (Phase::Place, Action::Put { piece, on }) => self.put(piece, on, log),
+            (Phase::Place, Action::Mouse) => self.lay_mouse(log),
+            (Phase::Place, Action::Close { stack }) => self.close(self.turn, stack, log),
+            (Phase::Place, Action::EndTurn) => self.end_turn(log),
+            (Phase::Close { player }, Action::Close { stack }) => self.close(player, stack, log),
+            (Phase::Over, _) => Err(IllegalAction::GameOver),
+            _ => Err(IllegalAction::NotNow {
+                waits_for: self.phase.key(),
+            }),
+        }
+    }
+}

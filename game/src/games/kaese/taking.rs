@@ -1,0 +1,153 @@
+//! A piece for every rolled number: from the middle or from a neighbour.
+
+use super::state::{Kaese, Phase, ROLLS};
+use super::{Action, Cheese, End, Event, IllegalAction, Stack, USED_UP};
+use crate::player::Player;
+
+impl Kaese {
+    pub(super) fn take(
+        &mut self,
+        rolled: Cheese,
+        piece: Cheese,
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        self.check_due(rolled)?;
+        if piece > rolled {
+            return Err(IllegalAction::TooHigh { rolled, piece });
+        }
+        if self.table.left(piece) == 0 {
+            return Err(IllegalAction::MiddleEmpty { piece });
+        }
+        self.table.take(piece);
+        self.gain(rolled, piece);
+        let left = self.table.left(piece);
+        log.push(Event::PieceTaken {
+            player: self.turn,
+            rolled,
+            piece,
+            left,
+        });
+        if left == 0 {
+            self.note_used_up(piece, log);
+        }
+        Ok(())
+    }
+
+    fn note_used_up(&mut self, piece: Cheese, log: &mut Vec<Event>) {
+        let stacks = self.table.used_up();
+        log.push(Event::UsedUp { piece, stacks });
+        if self.end == End::AtOnce && stacks >= USED_UP {
+            self.lapse(log);
+        }
+    }
+
+    pub(super) fn steal(
+        &mut self,
+        rolled: Cheese,
+        from: Player,
+        stack: Stack,
+        log: &mut Vec<Event>,
+    ) -> Result<(), IllegalAction> {
+        self.check_due(rolled)?;
+        self.check_theft(rolled, from, stack)?;
+        self.table.place_mut(from).shelf.take_top(stack);
+        self.gain(rolled, rolled);
+        log.push(Event::PieceStolen {
+            player: self.turn,
+            from,
+            stack,
+        });
+        Ok(())
+    }
+
+    fn check_theft(&self, rolled: Cheese, from: Player, stack: Stack) -> Result<(), IllegalAction> {
+        if rolled == Cheese::ONE {
+            return Err(IllegalAction::OnesAreSafe);
+        }
+        if !self.table.neighbours(self.turn).any(|other| other == from) {
+            return Err(IllegalAction::NotNeighbour { from });
+        }
+        if !self.table.place(from).shelf.contains(stack) {
+            return Err(IllegalAction::NoSuchStack { stack });
+        }
+        if stack.is_closed() {
+            return Err(IllegalAction::StackClosed { stack });
+        }
+        match stack.top() == rolled {
+            true => Ok(()),
+            false => Err(IllegalAction::NotOnTop { stack, rolled }),
+        }
+    }
+
+    fn check_due(&self, rolled: Cheese) -> Result<(), IllegalAction> {
+        match self.is_due(rolled) {
+            true => Ok(()),
+            false => Err(IllegalAction::NotRolled { rolled }),
+        }
+    }
+
+    fn gain(&mut self, rolled: Cheese, piece: Cheese) {
+        self.due[rolled.index()] = false;
+        self.hand[piece.index()] += 1;
+        self.taken += 1;
+    }
+
+    /// Every piece that may be taken now, highest number first.
+    pub(super) fn takes(&self) -> impl Iterator<Item = Action> + '_ {
+        let rolled = Cheese::descending().filter(|&rolled| self.is_due(rolled));
+        rolled.flat_map(|rolled| self.middle_takes(rolled).chain(self.thefts(rolled)))
+    }
+
+    fn middle_takes(&self, rolled: Cheese) -> impl Iterator<Item = Action> + '_ {
+        Cheese::descending()
+            .filter(move |&piece| piece <= rolled && self.table.left(piece) > 0)
+            .map(move |piece| Action::Take { rolled, piece })
+    }
+
+    fn thefts(&self, rolled: Cheese) -> impl Iterator<Item = Action> + '_ {
+        let neighbours = self.table.neighbours(self.turn);
+        let victims = neighbours.filter(move |_| rolled != Cheese::ONE);
+        victims.flat_map(move |from| {
+            let stacks = self.table.place(from).shelf.kinds();
+            stacks
+                .filter(move |stack| stack.top() == rolled)
+                .map(move |stack| Action::Steal {
+                    rolled,
+                    from,
+                    stack,
+                })
+        })
+    }
+
+    /// What is still due brings nothing.
+    fn lapse(&mut self, log: &mut Vec<Event>) {
+        for rolled in Cheese::descending() {
+            if std::mem::take(&mut self.due[rolled.index()]) {
+                log.push(Event::Lapsed {
+                    player: self.turn,
+                    rolled,
+                });
+            }
+        }
+    }
+
+    /// Nothing more can be taken: consolation if nothing was, then the pieces are placed.
+    pub(super) fn end_taking(&mut self, log: &mut Vec<Event>) {
+        self.lapse(log);
+        if self.taken == 0 {
+            log.push(self.console());
+        }
+        self.phase = Phase::Place;
+    }
+
+    fn console(&mut self) -> Event {
+        let player = self.turn;
+        if self.rolls == ROLLS && self.table.give_gift(player) {
+            return Event::GiftGiven { player };
+        }
+        Event::NoGift {
+            player,
+            holds_one: self.holds_gift(player),
+        }
+    }
+}
