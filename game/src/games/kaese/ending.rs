@@ -93,7 +93,7 @@ impl Kaese {
             if self.table.place(player).shelf.len() == stacks {
                 log.push(Event::MostStacks {
                     player,
-                    stacks,
+                    stacks: u8::try_from(stacks).unwrap_or(u8::MAX),
                     sharers,
                 });
             }

@@ -130,7 +130,7 @@ impl IllegalAction {
             IllegalAction::GameOver => says("kaese-no-game-over"),
             IllegalAction::NoRollLeft => says("kaese-no-roll-left"),
             IllegalAction::NotTheseDice { dice } => {
-                says("kaese-no-not-these-dice").with("dice", words::dice(dice))
+                says("kaese-no-not-these-dice").with("dice", dice)
             }
             IllegalAction::NothingToRoll => says("kaese-no-nothing-to-roll"),
             IllegalAction::NoGift => says("kaese-no-gift"),

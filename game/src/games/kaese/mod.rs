@@ -43,7 +43,7 @@ pub use event::Event;
 pub use illegal::IllegalAction;
 pub use options::{End, Options, Pieces};
 pub use rolling::earned;
-pub use shelf::{Shelf, TooManyStacks};
+pub use shelf::Shelf;
 pub use stack::{NoSuchStack, Stack};
 pub use state::{DICE, INFO, Kaese, ROLLS};
 pub use table::{GIFTS, MICE, ONES, PIECES, Place, Table, USED_UP};

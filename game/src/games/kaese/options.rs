@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{ONES, PIECES};
-use crate::rules::SetupError;
+use crate::rules::{CardsFault, Phrase, SetupError, Worded};
 
 /// The pieces that ship with the program.
 pub(super) const CARD_FILE: &str = include_str!("../../../data/kaese_cards.toml");
@@ -83,36 +83,36 @@ impl Options {
     /// # Errors
     /// One line that names the place, the value and the remedy.
     pub fn read(text: &str, place: &str) -> Result<Options, SetupError> {
-        let options: Options = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(1, |span| line_of(text, span.start));
-            let problem = error.message().replace('\n', " ");
-            let remedy = "compare it with the built-in file";
-            fault(format!("{place}, line {at}"), problem, remedy.to_owned())
-        })?;
-        options.check(place)?;
+        let options: Options =
+            toml::from_str(text).map_err(|error| SetupError::syntax(place, text, &error))?;
+        options.check().map_err(|fault| fault.at(place))?;
         Ok(options)
     }
 
-    /// Checks the numbers of pieces; `place` names the source in errors.
+    /// Checks the numbers of pieces.
     ///
     /// # Errors
     /// The first number that makes no game.
-    pub fn check(&self, place: &str) -> Result<(), SetupError> {
-        let others = u32::from(PIECES - ONES);
-        let pieces = self.middle();
-        for (number, &count) in (1..).zip(&pieces).skip(1) {
-            if count == 0 {
-                let remedy = format!("there must be 1 to {}", others - 4);
-                return Err(fault(format!("{place}, pieces"), format!("{number} = 0"), remedy));
+    pub fn check(&self) -> Result<(), CardsFault> {
+        let want = u32::from(PIECES - ONES);
+        let names = ["pieces.2", "pieces.3", "pieces.4", "pieces.5", "pieces.6"];
+        let counts = self.middle().into_iter().skip(1).map(u32::from);
+        let (least, most) = (1, want - 4);
+        for (field, value) in names.into_iter().zip(counts.clone()) {
+            if !(least..=most).contains(&value) {
+                return Err(CardsFault::Range {
+                    field,
+                    value,
+                    least,
+                    most,
+                });
             }
         }
-        let total: u32 = pieces[1..].iter().map(|&count| u32::from(count)).sum();
-        if total != others {
-            let problem = format!("{total} pieces with the numbers 2 to 6");
-            let remedy = format!("there must be exactly {others}");
-            return Err(fault(format!("{place}, pieces"), problem, remedy));
+        let got = counts.sum();
+        match got == want {
+            true => Ok(()),
+            false => Err(CardsFault::own(&WrongTotal { got, want })),
         }
-        Ok(())
     }
 
     /// Pieces of each number, from 1.
@@ -129,14 +129,17 @@ impl Options {
     }
 }
 
-fn fault(place: String, problem: String, remedy: String) -> SetupError {
-    SetupError::Option {
-        place,
-        problem,
-        remedy,
-    }
+/// Too few or too many pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("pieces: {got} in all; there must be exactly {want}")]
+struct WrongTotal {
+    got: u32,
+    want: u32,
 }
 
-fn line_of(text: &str, byte: usize) -> usize {
-    1 + text.bytes().take(byte).filter(|&b| b == b'\n').count()
+impl Worded for WrongTotal {
+    fn phrase(&self) -> Phrase {
+        let wrong = Phrase::new("kaese-pieces-wrong");
+        wrong.with("got", self.got).with("want", self.want)
+    }
 }

@@ -50,7 +50,7 @@ impl Table {
 
     /// The largest number of stacks in front of a player, and how many players have so many.
     #[must_use]
-    pub fn most_stacks(&self) -> (u8, u8) {
+    pub fn most_stacks(&self) -> (usize, u8) {
         let stacks = |player| self.place(player).shelf.len();
         let most = self.players().map(stacks).max().unwrap_or(0);
         let sharers = self.players().filter(|&player| stacks(player) == most);

@@ -19,9 +19,6 @@ pub struct Stack(
 pub struct NoSuchStack;
 
 impl Stack {
-    /// No piece at all; only to fill a shelf's free places.
-    pub(super) const NOTHING: Stack = Stack(0);
-
     /// A stack of one piece.
     #[must_use]
     pub fn of(piece: Cheese) -> Stack {

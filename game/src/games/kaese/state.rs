@@ -127,7 +127,7 @@ impl Game for Kaese {
     type Illegal = IllegalAction;
 
     fn new(options: &Options, players: usize) -> Result<Kaese, SetupError> {
-        options.check("options")?;
+        options.check()?;
         let GameInfo {
             title,
             min_players: min,

@@ -19,7 +19,7 @@ pub const MICE: u8 = 2;
 pub const USED_UP: u8 = 3;
 
 /// What lies in front of a player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// Stacks; a single piece is one too.
     pub shelf: Shelf,
@@ -30,7 +30,7 @@ pub struct Place {
 }
 
 /// The table: the middle and everybody's place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     players: u8,
     middle: [u8; 6],
@@ -46,7 +46,7 @@ impl Table {
             middle: options.middle(),
             gifts: GIFTS,
             bonus_owners: [None; STACK_BONUSES.len()],
-            places: [Place::default(); SEATS],
+            places: Default::default(),
         }
     }
 

@@ -75,7 +75,7 @@ impl Kaese {
             active: self.active(),
             turn: self.turn,
             stage: self.stage(),
-            table: self.table,
+            table: self.table.clone(),
             rolls: self.rolls,
             dice: self.dice,
             due: self.due,

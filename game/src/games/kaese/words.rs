@@ -5,9 +5,6 @@ use crate::dice::Pool;
 use crate::player::Player;
 use crate::rules::{Arg, Phrase, Worded};
 
-/// Names of the values that stand for single dice or pieces, in order.
-const SLOTS: [&str; 9] = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
-
 fn say(key: &'static str) -> Phrase {
     Phrase::new(key)
 }
@@ -16,33 +13,15 @@ fn by(key: &'static str, player: Player) -> Phrase {
     say(key).with("player", player)
 }
 
-/// Dice as a row of numbers, lowest first.
-pub(super) fn dice(dice: Pool) -> Phrase {
-    let number = u8::try_from(dice.len()).unwrap_or(u8::MAX);
-    let pips = dice.faces().map(|face| face.pips());
-    row(say("kaese-dice").with("number", number), pips, SLOTS.len())
-}
-
 /// A stack as a row of numbers from bottom to top.
 pub(super) fn stack(stack: Stack) -> Phrase {
+    let rows = stack.numbers().map(piece);
+    let row = rows.reduce(|below, top| say("kaese-on").with("below", below).with("top", top));
     let key = match stack.is_closed() {
         true => "kaese-stack-closed",
         false => "kaese-stack-open",
     };
-    let numbers = stack.numbers().map(Cheese::number);
-    let pieces = row(
-        say("kaese-stack").with("pieces", stack.pieces()),
-        numbers,
-        Cheese::ALL.len(),
-    );
-    say(key).with("stack", pieces)
-}
-
-/// A phrase with so many numbered values; those beyond the row are 0 and not shown.
-fn row(phrase: Phrase, numbers: impl Iterator<Item = u8>, slots: usize) -> Phrase {
-    let numbers = numbers.chain(std::iter::repeat(0));
-    let slots = SLOTS.into_iter().take(slots).zip(numbers);
-    slots.fold(phrase, |phrase, (slot, number)| phrase.with(slot, number))
+    say(key).with("stack", row.into_iter().collect::<Vec<_>>())
 }
 
 fn piece(piece: Cheese) -> Phrase {
@@ -69,22 +48,22 @@ impl Event {
                 player,
                 roll,
                 rolled,
-                dice: all,
+                dice,
             } => by("kaese-event-rolled", player)
                 .with("roll", roll)
-                .with("rolled", dice(rolled))
-                .with("dice", dice(all)),
+                .with("rolled", rolled)
+                .with("dice", dice),
             Event::DiceKept { player, dice: kept } => kept_phrase(player, kept),
             Event::Stopped { player } => by("kaese-event-stopped", player),
             Event::GiftUsed {
                 player,
                 from,
                 to,
-                dice: all,
+                dice,
             } => by("kaese-event-gift-used", player)
                 .with("from", from.pips())
                 .with("to", to.pips())
-                .with("dice", dice(all)),
+                .with("dice", dice),
             Event::Earned { player, numbers } if numbers == [false; 6] => {
                 by("kaese-event-nothing-earned", player)
             }
@@ -203,14 +182,10 @@ impl Event {
 }
 
 fn kept_phrase(player: Player, kept: Pool) -> Phrase {
-    by("kaese-event-dice-kept", player)
-        .with("number", rest(kept))
-        .with("dice", dice(kept))
-}
-
-/// Dice that are rolled again when these are set aside.
-fn rest(kept: Pool) -> u8 {
-    super::DICE.saturating_sub(u8::try_from(kept.len()).unwrap_or(u8::MAX))
+    match kept.is_empty() {
+        true => by("kaese-event-none-kept", player),
+        false => by("kaese-event-dice-kept", player).with("dice", kept),
+    }
 }
 
 /// What the choice is about.
@@ -219,7 +194,7 @@ pub(super) fn question(view: &View) -> Phrase {
         Stage::Roll => say("kaese-ask-roll"),
         Stage::Choose => say("kaese-ask-choose")
             .with("left", view.rolls_left())
-            .with("dice", dice(view.dice)),
+            .with("dice", view.dice),
         Stage::Take => {
             let due = Cheese::descending().filter(|piece| view.due[piece.index()]);
             say("kaese-ask-take").with("numbers", pieces(due))
@@ -234,9 +209,8 @@ pub(super) fn question(view: &View) -> Phrase {
 /// An action as a menu line.
 pub(super) fn action(view: &View, action: Action) -> Phrase {
     match action {
-        Action::Keep { dice: kept } => say("kaese-do-keep")
-            .with("number", rest(kept))
-            .with("dice", dice(kept)),
+        Action::Keep { dice } if dice.is_empty() => say("kaese-do-keep-none"),
+        Action::Keep { dice } => say("kaese-do-keep").with("dice", dice),
         Action::Stop => say("kaese-do-stop"),
         Action::Gift { from, to } => say("kaese-do-gift")
             .with("from", from.pips())
@@ -284,12 +258,15 @@ fn with_bonus(key: &'static str, view: &View, open: Stack) -> Phrase {
 /// The table, line by line.
 pub(super) fn table(view: &View) -> Vec<Phrase> {
     let table = &view.table;
-    let middle = Cheese::ALL.map(|piece| table.left(piece));
+    let middle = Cheese::ALL.map(|piece| {
+        let left = say("kaese-left").with("number", piece.number());
+        left.with("left", table.left(piece))
+    });
     let cards = STACK_BONUSES.iter().zip(table.bonus_owners());
     let left = cards.filter(|(_, owner)| owner.is_none());
     let left = left.map(|(card, _)| bonus(card.pieces, card.points));
     let mut lines = vec![
-        row(say("kaese-table-middle"), middle.into_iter(), middle.len()),
+        say("kaese-table-middle").with("pieces", Vec::from(middle)),
         say("kaese-table-cards")
             .with("gifts", table.gifts())
             .with("cards", left.collect::<Vec<_>>()),
