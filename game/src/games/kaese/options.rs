@@ -97,16 +97,8 @@ impl Options {
         let want = u32::from(PIECES - ONES);
         let names = ["pieces.2", "pieces.3", "pieces.4", "pieces.5", "pieces.6"];
         let counts = self.middle().into_iter().skip(1).map(u32::from);
-        let (least, most) = (1, want - 4);
         for (field, value) in names.into_iter().zip(counts.clone()) {
-            if !(least..=most).contains(&value) {
-                return Err(CardsFault::Range {
-                    field,
-                    value,
-                    least,
-                    most,
-                });
-            }
+            CardsFault::check_range(field, value, (1, want - 4))?;
         }
         let got = counts.sum();
         match got == want {

@@ -17,8 +17,14 @@ impl Table {
         let tally = |player| Tally {
             player,
             parts: vec![
-                (CLOSED_ROW, whole(self.stack_points(player, Stack::is_closed))),
-                (OPEN_ROW, whole(self.stack_points(player, |it| !it.is_closed()))),
+                (
+                    CLOSED_ROW,
+                    whole(self.stack_points(player, Stack::is_closed)),
+                ),
+                (
+                    OPEN_ROW,
+                    whole(self.stack_points(player, |it| !it.is_closed())),
+                ),
                 (BONUS_ROW, whole(self.bonus_points(player))),
                 (MOST_ROW, self.most_stacks_share(player)),
             ],

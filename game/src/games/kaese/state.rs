@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::options::CARD_FILE;
-use super::table::SEATS;
 use super::{Action, Cheese, End, Event, IllegalAction, Options, Table, View, words};
 use crate::dice::Pool;
 use crate::player::Player;
@@ -16,7 +15,7 @@ pub const INFO: GameInfo = GameInfo {
     key: "kaese",
     title: "Kaese Wuerfeln",
     min_players: 2,
-    max_players: SEATS as u8,
+    max_players: 5,
     needs_apparatus: false,
     has_hidden: false,
 };
@@ -128,19 +127,7 @@ impl Game for Kaese {
 
     fn new(options: &Options, players: usize) -> Result<Kaese, SetupError> {
         options.check()?;
-        let GameInfo {
-            title,
-            min_players: min,
-            max_players: max,
-            ..
-        } = INFO;
-        let seats = u8::try_from(players).ok().filter(|_| INFO.seats(players));
-        let seats = seats.ok_or(SetupError::Players {
-            title,
-            got: players,
-            min,
-            max,
-        })?;
+        let seats = INFO.seated(players)?;
         Ok(Kaese::set_up(options, seats))
     }
 

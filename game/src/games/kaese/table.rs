@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::state::INFO;
 use super::{Cheese, Options, STACK_BONUSES, Shelf, Stack};
 use crate::player::Player;
 
 /// Most players.
-pub(super) const SEATS: usize = 5;
+const SEATS: usize = INFO.max_players as usize;
 /// Pieces with the number 1.
 pub const ONES: u8 = 16;
 /// All pieces of cheese.
@@ -88,13 +89,13 @@ impl Table {
     /// Points of the card that closing a stack of so many pieces brings now, if one is left.
     #[must_use]
     pub fn next_bonus(&self, pieces: u8) -> Option<u8> {
-        self.next_card(pieces).map(|card| STACK_BONUSES[card].points)
+        self.next_card(pieces)
+            .map(|card| STACK_BONUSES[card].points)
     }
 
     fn next_card(&self, pieces: u8) -> Option<usize> {
-        (0..STACK_BONUSES.len()).find(|&card| {
-            STACK_BONUSES[card].pieces == pieces && self.bonus_owners[card].is_none()
-        })
+        (0..STACK_BONUSES.len())
+            .find(|&card| STACK_BONUSES[card].pieces == pieces && self.bonus_owners[card].is_none())
     }
 
     /// What lies in front of `player`, who must sit at the table.
@@ -111,7 +112,9 @@ impl Table {
     pub fn neighbours(&self, player: Player) -> impl Iterator<Item = Player> + use<> {
         let left = player.left(self.players);
         let right = Player((player.0 + self.players - 1) % self.players);
-        [left, right].into_iter().take(if left == right { 1 } else { 2 })
+        [left, right]
+            .into_iter()
+            .take(if left == right { 1 } else { 2 })
     }
 
     /// Takes a piece out of the middle, where one must be left.

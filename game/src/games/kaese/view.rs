@@ -62,9 +62,8 @@ impl View {
 
     /// The pieces in the hand, highest first.
     pub fn pieces_in_hand(&self) -> impl Iterator<Item = Cheese> + '_ {
-        Cheese::descending().flat_map(|piece| {
-            std::iter::repeat_n(piece, usize::from(self.hand[piece.index()]))
-        })
+        Cheese::descending()
+            .flat_map(|piece| std::iter::repeat_n(piece, usize::from(self.hand[piece.index()])))
     }
 }
 
