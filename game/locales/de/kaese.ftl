@@ -32,11 +32,12 @@ kaese-event-lower-taken = { $player } nimmt für die gewürfelte { $rolled } ein
     .layout = detail
 kaese-event-used-up =
     { $stacks ->
-        [one] Die { $piece }er der Mitte sind aufgebraucht, der erste ihrer Stapel.
-        [2] Die { $piece }er der Mitte sind aufgebraucht, der zweite ihrer Stapel.
-       *[other] Die { $piece }er der Mitte sind aufgebraucht: { $stacks } ihrer Stapel sind weg.
+        [one] Die { $piece }er in der Mitte sind aufgebraucht: Ein Stapel ist weg.
+       *[other] Die { $piece }er in der Mitte sind aufgebraucht: { $stacks } Stapel sind weg.
     }
-kaese-event-piece-stolen = { $player } stiehlt die { $piece } von { $stack }, einem Stapel von { $from }.
+kaese-event-piece-stolen = { $player } stiehlt die { $piece } vom Stapel { $stack }, der vor { $from } liegt.
+    .layout = detail
+kaese-event-single-stolen = { $player } stiehlt die einzelne { $piece }, die vor { $from } liegt.
     .layout = detail
 kaese-event-lapsed = Für die gewürfelte { $rolled } gibt es für { $player } kein Stück.
     .layout = detail
@@ -50,7 +51,7 @@ kaese-event-stack-begun = { $player } beginnt mit der { $piece } einen Stapel.
     .layout = detail
 kaese-event-dome-alone = { $player } hat zwei Mäuse und keinen offenen Stapel: Die { $piece } liegt mit der Glocke nach oben als eigener geschlossener Stapel da.
     .layout = detail
-kaese-event-piece-put = { $player } legt die { $piece } auf { $stack }.
+kaese-event-piece-put = { $player } legt die { $piece } auf den Stapel { $stack }.
     .layout = detail
 kaese-event-mouse-laid = { $player } legt eine 1 mit der Maus nach oben hin.
     .layout = detail
@@ -105,20 +106,21 @@ kaese-do-stop = aufhören zu würfeln
 kaese-do-gift = Geschenkkarte: eine { $from } auf { $to } drehen
 kaese-do-take = eine { $piece } aus der Mitte nehmen
 kaese-do-take-lower = eine { $piece } aus der Mitte nehmen für die gewürfelte { $rolled }
-kaese-do-steal = die { $piece } stehlen, von { $from }: { $stack }
+kaese-do-steal = die { $piece } vom Stapel { $stack } stehlen, der vor { $from } liegt
+kaese-do-steal-single = die einzelne { $piece } stehlen, die vor { $from } liegt
 kaese-do-begin = mit der { $piece } einen Stapel beginnen
 kaese-do-dome-alone = die 1 mit der Glocke nach oben hinlegen, als eigenen Stapel
-kaese-do-put = die { $piece } auf { $stack } legen
+kaese-do-put = die { $piece } auf den Stapel { $stack } legen
 kaese-do-dome =
     { $bonus ->
-        [0] { $stack } mit der 1 schließen
-       *[other] { $stack } mit der 1 schließen und die Bonuskarte mit { $bonus } nehmen
+        [0] den Stapel { $stack } mit der 1 schließen
+       *[other] den Stapel { $stack } mit der 1 schließen und die Bonuskarte mit { $bonus } nehmen
     }
 kaese-do-mouse = die 1 mit der Maus nach oben hinlegen
 kaese-do-close =
     { $bonus ->
-        [0] { $stack } mit einer Maus schließen
-       *[other] { $stack } mit einer Maus schließen und die Bonuskarte mit { $bonus } nehmen
+        [0] den Stapel { $stack } mit einer Maus schließen
+       *[other] den Stapel { $stack } mit einer Maus schließen und die Bonuskarte mit { $bonus } nehmen
     }
 kaese-do-end-turn = nichts schließen, die Würfel weitergeben
 

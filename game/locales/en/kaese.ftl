@@ -32,11 +32,12 @@ kaese-event-lower-taken = { $player } takes a { $piece } from the middle for the
     .layout = detail
 kaese-event-used-up =
     { $stacks ->
-        [one] The { $piece }s of the middle are used up, the first of its stacks.
-        [2] The { $piece }s of the middle are used up, the second of its stacks.
-       *[other] The { $piece }s of the middle are used up: { $stacks } of its stacks are gone.
+        [one] The { $piece }s in the middle are used up: one of its stacks is gone.
+       *[other] The { $piece }s in the middle are used up: { $stacks } of its stacks are gone.
     }
-kaese-event-piece-stolen = { $player } steals the { $piece } off { $from }'s { $stack }.
+kaese-event-piece-stolen = { $player } steals the { $piece } off the stack { $stack } of { $from }.
+    .layout = detail
+kaese-event-single-stolen = { $player } steals the single { $piece } in front of { $from }.
     .layout = detail
 kaese-event-lapsed = For the rolled { $rolled } there is no piece for { $player }.
     .layout = detail
@@ -50,7 +51,7 @@ kaese-event-stack-begun = { $player } begins a stack with the { $piece }.
     .layout = detail
 kaese-event-dome-alone = { $player } has two mice and no open stack: the { $piece } is laid down with its dome up, as a closed stack of its own.
     .layout = detail
-kaese-event-piece-put = { $player } puts the { $piece } on { $stack }.
+kaese-event-piece-put = { $player } puts the { $piece } on the stack { $stack }.
     .layout = detail
 kaese-event-mouse-laid = { $player } lays down a 1 with its mouse up.
     .layout = detail
@@ -105,20 +106,21 @@ kaese-do-stop = stop rolling
 kaese-do-gift = gift card: turn a { $from } into a { $to }
 kaese-do-take = take a { $piece } from the middle
 kaese-do-take-lower = take a { $piece } from the middle for the rolled { $rolled }
-kaese-do-steal = steal the { $piece } off { $from }'s { $stack }
+kaese-do-steal = steal the { $piece } off the stack { $stack } of { $from }
+kaese-do-steal-single = steal the single { $piece } in front of { $from }
 kaese-do-begin = begin a stack with the { $piece }
 kaese-do-dome-alone = lay the 1 down with its dome up, as a stack of its own
-kaese-do-put = put the { $piece } on { $stack }
+kaese-do-put = put the { $piece } on the stack { $stack }
 kaese-do-dome =
     { $bonus ->
-        [0] close { $stack } with the 1
-       *[other] close { $stack } with the 1 and take the bonus card of { $bonus }
+        [0] close the stack { $stack } with the 1
+       *[other] close the stack { $stack } with the 1 and take the bonus card of { $bonus }
     }
 kaese-do-mouse = lay the 1 down with its mouse up
 kaese-do-close =
     { $bonus ->
-        [0] close { $stack } with a mouse
-       *[other] close { $stack } with a mouse and take the bonus card of { $bonus }
+        [0] close the stack { $stack } with a mouse
+       *[other] close the stack { $stack } with a mouse and take the bonus card of { $bonus }
     }
 kaese-do-end-turn = close nothing, pass the dice on
 

@@ -36,7 +36,9 @@ kaese-event-used-up =
         [2] De stapel met getal { $piece } in het midden is op, als tweede.
        *[other] De stapel met getal { $piece } in het midden is op: { $stacks } stapels zijn nu weg.
     }
-kaese-event-piece-stolen = { $player } steelt de { $piece } van { $stack }, een stapel van { $from }.
+kaese-event-piece-stolen = { $player } steelt de { $piece } van de stapel { $stack } die voor { $from } ligt.
+    .layout = detail
+kaese-event-single-stolen = { $player } steelt de losse { $piece } die voor { $from } ligt.
     .layout = detail
 kaese-event-lapsed = Voor de gegooide { $rolled } is er geen stuk voor { $player }.
     .layout = detail
@@ -50,7 +52,7 @@ kaese-event-stack-begun = { $player } begint een stapel met de { $piece }.
     .layout = detail
 kaese-event-dome-alone = { $player } heeft twee muizen en geen open stapel: de { $piece } ligt met de stolp naar boven, als eigen gesloten stapel.
     .layout = detail
-kaese-event-piece-put = { $player } legt de { $piece } op { $stack }.
+kaese-event-piece-put = { $player } legt de { $piece } op de stapel { $stack }.
     .layout = detail
 kaese-event-mouse-laid = { $player } legt een 1 neer met de muis naar boven.
     .layout = detail
@@ -105,20 +107,21 @@ kaese-do-stop = stoppen met gooien
 kaese-do-gift = cadeaukaart: een { $from } naar { $to } draaien
 kaese-do-take = een { $piece } uit het midden pakken
 kaese-do-take-lower = een { $piece } uit het midden pakken voor de gegooide { $rolled }
-kaese-do-steal = de { $piece } stelen, van { $from }: { $stack }
+kaese-do-steal = de { $piece } stelen van de stapel { $stack } die voor { $from } ligt
+kaese-do-steal-single = de losse { $piece } stelen die voor { $from } ligt
 kaese-do-begin = een stapel beginnen met de { $piece }
 kaese-do-dome-alone = de 1 neerleggen met de stolp naar boven, als eigen stapel
-kaese-do-put = de { $piece } op { $stack } leggen
+kaese-do-put = de { $piece } op de stapel { $stack } leggen
 kaese-do-dome =
     { $bonus ->
-        [0] { $stack } sluiten met de 1
-       *[other] { $stack } sluiten met de 1 en de bonuskaart van { $bonus } pakken
+        [0] de stapel { $stack } sluiten met de 1
+       *[other] de stapel { $stack } sluiten met de 1 en de bonuskaart van { $bonus } pakken
     }
 kaese-do-mouse = de 1 neerleggen met de muis naar boven
 kaese-do-close =
     { $bonus ->
-        [0] { $stack } sluiten met een muis
-       *[other] { $stack } sluiten met een muis en de bonuskaart van { $bonus } pakken
+        [0] de stapel { $stack } sluiten met een muis
+       *[other] de stapel { $stack } sluiten met een muis en de bonuskaart van { $bonus } pakken
     }
 kaese-do-end-turn = niets sluiten, de dobbelstenen doorgeven
 

@@ -15,7 +15,7 @@ impl Bots for Kaese {
     fn bot(key: &str, _seat: Player) -> Option<Box<dyn Bot<Kaese>>> {
         match key {
             "random" => Some(Box::new(RandomBot)),
-            "greedy" => Some(Box::new(Greedy)),
+            "greedy" => Some(Box::<Greedy>::default()),
             _ => None,
         }
     }

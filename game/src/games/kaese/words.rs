@@ -100,6 +100,13 @@ impl Event {
                 player,
                 from,
                 stack: it,
+            } if it.pieces() == 1 => by("kaese-event-single-stolen", player)
+                .with("piece", it.top().number())
+                .with("from", from),
+            Event::PieceStolen {
+                player,
+                from,
+                stack: it,
             } => by("kaese-event-piece-stolen", player)
                 .with("piece", it.top().number())
                 .with("from", from)
@@ -224,6 +231,13 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
                 .with("rolled", rolled.number())
                 .with("piece", piece.number())
         }
+        Action::Steal {
+            rolled,
+            from,
+            stack,
+        } if stack.pieces() == 1 => say("kaese-do-steal-single")
+            .with("piece", rolled.number())
+            .with("from", from),
         Action::Steal {
             rolled,
             from,
