@@ -11,7 +11,8 @@ use crate::games::wanzen::{BUGS_FOR_A_FAILURE, DICE};
 const BUG: f64 = 0.45;
 /// Repeats that a turn may pay for here.
 const REPEATS: u8 = 1;
-/// What a new card is worth to the player who begins with it: about the mean of the shipped ones.
+/// What a new card is worth to the player who begins with it: the mean of the shipped ones at a
+/// table of three, about.
 pub(super) const NEW_CARD: f64 = 0.35;
 /// Cards that are remembered from game to game.
 const KNOWN: usize = 256;
@@ -103,5 +104,27 @@ impl CardWorth {
             true => f64::from(self.card.points) - self.share * NEW_CARD,
             false => self.to_mover(open).max(self.to_the_last(open)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::wanzen::{CardSpec, Options};
+
+    #[test]
+    fn a_new_card_is_worth_the_mean_of_the_shipped_ones() {
+        let options = Options::default();
+        let worth = |spec: &CardSpec| {
+            let card = CardTasks {
+                points: spec.points,
+                tasks: spec.tasks,
+                variants: options.variants,
+            };
+            let all = card.sets().last().expect("a card has tasks");
+            CardWorth::find(card, 2).to_mover(all)
+        };
+        let mean = options.cards.iter().map(worth).sum::<f64>() / options.cards.len() as f64;
+        assert!((mean - NEW_CARD).abs() < 0.02, "{mean}");
     }
 }

@@ -5,7 +5,9 @@ use crate::dice::oracle::Turn;
 use crate::dice::{Draws, Pool};
 use crate::games::wanzen::{Action, DICE, Event, OpenCard, Place, Stage, Task, View, Wanzen};
 
-/// A roll whose best hope is smaller is repeated, while there are few bugs.
+/// Hope that is worth a bug: a roll is repeated only where the same dice promised so much.
+const GOOD: f64 = 0.4;
+/// A roll that leaves less hope is a bad one.
 const POOR: f64 = 0.15;
 /// Baby bugs with which no more risk is taken.
 const ENOUGH_BUGS: u8 = 3;
@@ -37,7 +39,8 @@ impl Bot<Wanzen> for Greedy {
 }
 
 impl Greedy {
-    /// The dice with the best hope; of equal hopes the most dice.
+    /// The dice with the best hope; of equal hopes the fewest dice, which leave most rolls. A bad
+    /// roll of good dice is repeated instead.
     fn set_aside(&mut self, view: &View, open: &OpenCard, legal: &[Action]) -> Option<Action> {
         let mut best: Option<(Action, f64, usize)> = None;
         for &action in legal {
@@ -46,18 +49,17 @@ impl Greedy {
             };
             let hope = self.hope(view, open, &view.kept.with(&dice));
             let is_better = best.is_none_or(|(_, other, number)| {
-                hope > other || (hope >= other && dice.len() > number)
+                hope > other || (hope >= other && dice.len() < number)
             });
             if is_better {
                 best = Some((action, hope, dice.len()));
             }
         }
         let (action, hope, _) = best?;
-        let may_repeat = view.own().bugs < ENOUGH_BUGS;
-        Some(if hope < POOR && may_repeat {
-            Action::Repeat
-        } else {
-            action
+        let is_bad = hope < POOR && self.hope(view, open, &view.kept) >= GOOD;
+        Some(match is_bad && view.own().bugs < ENOUGH_BUGS {
+            true => Action::Repeat,
+            false => action,
         })
     }
 
