@@ -173,6 +173,7 @@ wuerfelzucker-no-reroll =
         [one] du hast keinen Joker, der genau 1 Würfel neu wirft
        *[other] du hast keinen Joker, der genau { $dice } Würfel neu wirft
     }
+wuerfelzucker-no-same-face = der Würfel zeigt schon eine { $face }
 wuerfelzucker-no-change = du hast keinen Joker, der aus einer { $from } eine { $to } macht
 wuerfelzucker-no-rolling-is-over = das Ablegen hat begonnen, jetzt wird nicht mehr gewürfelt
 wuerfelzucker-due-shuffle = die Karten mischen
@@ -184,6 +185,7 @@ wuerfelzucker-due-nothing = nichts
 # Der Tisch.
 wuerfelzucker-table-free = Frei: { $card }
 wuerfelzucker-table-taken = { $player } mit { $dice }: { $card }
+wuerfelzucker-goal-outbid = { $card }, besser als { $there } von { $player }
 wuerfelzucker-table-jokers-free =
     { $left ->
         [one] Jokerstapel: 1 Karte, keine Würfel darauf.
@@ -243,7 +245,7 @@ rules-wuerfelzucker-roll-title = 2. Würfeln
 rules-wuerfelzucker-roll = Wirf alle sechs Würfel. Danach darfst du höchstens zweimal einige sichern und die anderen neu werfen. Was nach dem ersten Wurf gesichert war, darf nach dem zweiten wieder mitgeworfen werden. Du darfst früher aufhören: Dann sicherst du alle sechs.
 rules-wuerfelzucker-place-title = 3. Ablegen
 rules-wuerfelzucker-place = Leg Würfel auf so viele Karten, wie du willst, auf jede gleich alle, die dort liegen sollen. Die Würfel müssen die Aufgabe erfüllen. Liegen dort fremde Würfel, müssen deine sie besser erfüllen; gleich gut reicht nicht. Die fremden Würfel gehen sofort zurück. Ablegen muss niemand; Würfel, die du nicht nutzen kannst oder willst, ruhen bis zu deinem nächsten Zug.
-rules-wuerfelzucker-joker-deck = Auf den Jokerstapel darf jede Zahl von Würfeln, egal was sie zeigen, aber mehr, als dort schon liegen. Wird seine letzte Karte gezogen, ist der Jokerstapel für den Rest der Partie geschlossen, auch wenn gespielte Joker dorthin zurückkommen.
+rules-wuerfelzucker-joker-deck = Auf den Jokerstapel darf jede Zahl von Würfeln, egal was sie zeigen, aber mehr, als dort schon liegen. Nur ihre Anzahl zählt; darum sagst du, wie viele, nicht welche: Bis dein Zug endet, kannst du jeden deiner Würfel noch auf eine Aufgabe legen, solange so viele für den Jokerstapel übrig bleiben. Wird seine letzte Karte gezogen, ist der Jokerstapel für den Rest der Partie geschlossen, auch wenn gespielte Joker dorthin zurückkommen.
 rules-wuerfelzucker-tasks-title = Die Aufgaben
 rules-wuerfelzucker-tasks-given = Möglichst viele einer Augenzahl: ein oder mehr Würfel mit dieser Zahl. Mehr Würfel sind besser.
 rules-wuerfelzucker-tasks-equal = Pasch, Drilling, vier gleiche und so weiter: genau so viele gleiche Würfel. Die höhere Augenzahl ist besser.

@@ -173,6 +173,7 @@ wuerfelzucker-no-reroll =
         [one] you have no joker that rolls exactly 1 die again
        *[other] you have no joker that rolls exactly { $dice } dice again
     }
+wuerfelzucker-no-same-face = the die shows a { $face } already
 wuerfelzucker-no-change = you have no joker that makes a { $from } a { $to }
 wuerfelzucker-no-rolling-is-over = placing has begun, so nothing is rolled any more
 wuerfelzucker-due-shuffle = shuffling the cards
@@ -184,6 +185,7 @@ wuerfelzucker-due-nothing = nothing
 # The table.
 wuerfelzucker-table-free = Free: { $card }
 wuerfelzucker-table-taken = { $player } with { $dice }: { $card }
+wuerfelzucker-goal-outbid = { $card }, against { $player }'s { $there }
 wuerfelzucker-table-jokers-free =
     { $left ->
         [one] Joker deck: 1 card, no dice on it.
@@ -243,7 +245,7 @@ rules-wuerfelzucker-roll-title = 2. Roll
 rules-wuerfelzucker-roll = Roll all six dice. Then you may secure some and roll the others again, twice at most. What was secured after the first roll may be rolled again after the second. You may stop earlier: secure all six.
 rules-wuerfelzucker-place-title = 3. Place
 rules-wuerfelzucker-place = Put dice on as many cards as you like, on each at once all that you want there. The dice must fulfil the task. Where another player's dice lie, yours must fulfil it better; as good is not enough. The others' dice then go home at once. Nothing has to be placed; dice that you cannot or will not use rest until your next turn.
-rules-wuerfelzucker-joker-deck = On the joker deck any number of dice can be placed, whatever they show, but more than lie there. When its last card is drawn, the joker deck is closed for the rest of the game, even if used jokers come back to it.
+rules-wuerfelzucker-joker-deck = On the joker deck any number of dice can be placed, whatever they show, but more than lie there. Only their number counts, so you say how many, not which: until your turn ends, any dice that you hold can still go to a task, as long as so many are left for the joker deck. When its last card is drawn, the joker deck is closed for the rest of the game, even if used jokers come back to it.
 rules-wuerfelzucker-tasks-title = The tasks
 rules-wuerfelzucker-tasks-given = As many of a face as you can: one or more dice of that face. More dice are better.
 rules-wuerfelzucker-tasks-equal = Pair, triple, four of a kind and so on: exactly so many equal dice. The higher face is better.

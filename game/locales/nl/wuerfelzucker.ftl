@@ -2,7 +2,15 @@
 wuerfelzucker-note = De kaarten zijn plaatsvervangers: de echte opdracht- en jokerkaarten zijn niet openbaar. Meer vertelt kipp rules.
 
 # Kaarten.
-wuerfelzucker-task-given = verzamel { $face }
+wuerfelzucker-task-given =
+    { $face ->
+        [1] enen verzamelen
+        [2] tweeën verzamelen
+        [3] drieën verzamelen
+        [4] vieren verzamelen
+        [5] vijven verzamelen
+       *[other] zessen verzamelen
+    }
 wuerfelzucker-task-equal =
     { $dice ->
         [2] paar
@@ -12,7 +20,7 @@ wuerfelzucker-task-equal =
     }
 wuerfelzucker-task-groups =
     { $dice ->
-        [1] { $groups } verschillende ogen
+        [1] { $groups } verschillende waarden
         [2] { $groups ->
             [2] twee paren
            *[other] { $groups } paren
@@ -22,7 +30,7 @@ wuerfelzucker-task-groups =
            *[other] { $groups } drietallen
         }
     }
-wuerfelzucker-task-full-house = een full house
+wuerfelzucker-task-full-house = full house
 wuerfelzucker-task-smallest-sum =
     { $dice ->
         [one] laagste dobbelsteen
@@ -174,6 +182,7 @@ wuerfelzucker-no-reroll =
         [one] je hebt geen joker die precies 1 dobbelsteen opnieuw gooit
        *[other] je hebt geen joker die precies { $dice } dobbelstenen opnieuw gooit
     }
+wuerfelzucker-no-same-face = de dobbelsteen toont al een { $face }
 wuerfelzucker-no-change = je hebt geen joker die van een { $from } een { $to } maakt
 wuerfelzucker-no-rolling-is-over = het leggen is begonnen, er wordt niet meer gegooid
 wuerfelzucker-due-shuffle = de kaarten schudden
@@ -185,6 +194,7 @@ wuerfelzucker-due-nothing = niets
 # De tafel.
 wuerfelzucker-table-free = Vrij: { $card }
 wuerfelzucker-table-taken = { $player } met { $dice }: { $card }
+wuerfelzucker-goal-outbid = { $card }, beter dan { $there } van { $player }
 wuerfelzucker-table-jokers-free =
     { $left ->
         [one] Jokerstapel: 1 kaart, geen dobbelstenen erop.
@@ -244,11 +254,11 @@ rules-wuerfelzucker-roll-title = 2. Gooien
 rules-wuerfelzucker-roll = Gooi alle zes dobbelstenen. Daarna mag je hoogstens twee keer een aantal vasthouden en de andere opnieuw gooien. Wat je na de eerste worp vasthield, mag na de tweede weer mee. Eerder stoppen mag: houd dan alle zes vast.
 rules-wuerfelzucker-place-title = 3. Leggen
 rules-wuerfelzucker-place = Leg dobbelstenen op zo veel kaarten als je wilt, op elke kaart meteen alles wat daar moet liggen. De dobbelstenen moeten de opdracht vervullen. Liggen er dobbelstenen van een ander, dan moeten de jouwe het beter doen; even goed is niet genoeg. Die van de ander gaan meteen terug. Leggen hoeft niet; dobbelstenen die je niet kunt of wilt gebruiken, rusten tot je volgende beurt.
-rules-wuerfelzucker-joker-deck = Op de jokerstapel mag je elk aantal dobbelstenen leggen, wat ze ook tonen, maar wel meer dan er al liggen. Wordt de laatste kaart getrokken, dan is de jokerstapel voor de rest van het spel gesloten, ook als gespeelde jokers er weer onder komen.
+rules-wuerfelzucker-joker-deck = Op de jokerstapel mag je elk aantal dobbelstenen leggen, wat ze ook tonen, maar wel meer dan er al liggen. Alleen hun aantal telt; daarom zeg je hoeveel, niet welke: tot je beurt eindigt, kun je elke dobbelsteen nog op een opdracht leggen, zolang er zo veel voor de jokerstapel overblijven. Wordt de laatste kaart getrokken, dan is de jokerstapel voor de rest van het spel gesloten, ook als gespeelde jokers er weer onder komen.
 rules-wuerfelzucker-tasks-title = De opdrachten
 rules-wuerfelzucker-tasks-given = Zo veel mogelijk van één aantal ogen: een of meer dobbelstenen met dat getal. Meer dobbelstenen zijn beter.
 rules-wuerfelzucker-tasks-equal = Een paar, drie gelijke, vier gelijke enzovoort: precies zo veel gelijke dobbelstenen. Meer ogen zijn beter.
-rules-wuerfelzucker-tasks-groups = Twee paren, twee drietallen, een aantal verschillende ogen enzovoort: precies de getoonde dobbelstenen en geen twee gelijke groepen; 3 3 3 3 is dus geen twee paren. Het hoogste aantal ogen beslist; is dat gelijk, dan het volgende, en zo verder.
+rules-wuerfelzucker-tasks-groups = Twee paren, twee drietallen, een aantal verschillende waarden enzovoort: precies de getoonde dobbelstenen en geen twee gelijke groepen; 3 3 3 3 is dus geen twee paren. Het hoogste aantal ogen beslist; is dat gelijk, dan het volgende, en zo verder.
 rules-wuerfelzucker-tasks-full-house = Full house: drie gelijke dobbelstenen en twee gelijke andere. Eerst worden de drie vergeleken, dan de twee.
 rules-wuerfelzucker-tasks-smallest = Laagste som: precies zo veel dobbelstenen als de kaart zegt. De lagere som is beter.
 rules-wuerfelzucker-tasks-highest = Hoogste som: elk aantal dobbelstenen. De kaart levert maar 1 punt op, maar wie haar int, vult de open kaarten aan en trekt dan nog een opdrachtkaart, die voor die speler ligt. Alleen die speler mag haar vervullen, en niemand kan er dobbelstenen af stoten. Is het weer een hoogste som, dan levert ze er nog een op. Is de stapel leeg, dan wordt er niets getrokken.

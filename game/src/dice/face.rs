@@ -32,6 +32,12 @@ impl Face {
         self.0
     }
 
+    /// The face on the other side of the die: both together have seven pips.
+    #[must_use]
+    pub fn opposite(self) -> Face {
+        Face(7 - self.0)
+    }
+
     /// Position in [`Face::ALL`].
     #[must_use]
     pub fn index(self) -> usize {

@@ -1,6 +1,7 @@
 //! The `kipp` command as scripts and users meet it.
 #![cfg(feature = "cli")]
 
+mod advising;
 mod experiments;
 mod keeping;
 mod languages;

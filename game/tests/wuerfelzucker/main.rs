@@ -9,6 +9,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod advice;
 mod bots;
 mod cards;
 mod rulebook;

@@ -283,6 +283,27 @@ fn a_changed_die_keeps_to_1_to_6_and_to_exactly_the_number_of_the_joker() {
         scene.refused(Action::Change { from, to }),
         IllegalAction::NoChange { from, to }
     );
+    let (from, to) = (face(1), face(1));
+    assert_eq!(
+        scene.refused(Action::Change { from, to }),
+        IllegalAction::SameFace { face: to }
+    );
+}
+
+#[test]
+fn a_die_that_is_not_there_cannot_be_changed_or_turned_over() {
+    let mut scene = Scene::new(2, &[], &[]);
+    scene.roll("1 2 3 4 5 5");
+    let (from, to) = (face(6), face(5));
+    let dice = dice("6");
+    for action in [Action::Change { from, to }, Action::TurnOver { from }] {
+        assert_eq!(scene.refused(action), IllegalAction::NotYourDice { dice });
+    }
+    let from = face(1);
+    assert_eq!(
+        scene.refused(Action::TurnOver { from }),
+        IllegalAction::NoJoker
+    );
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn helpful_joker(view: &View, hand: Pool, now: i32, legal: &[Action]) -> Option<
     let with = |&action: &Action| {
         let value = match action {
             Action::Change { from, to } => after(from, to)?,
-            Action::TurnOver { from } => after(from, Face::ALL[5 - from.index()])?,
+            Action::TurnOver { from } => after(from, from.opposite())?,
             Action::Displace { card, .. } => now + gain(view.laid(card)?),
             _ => return None,
         };

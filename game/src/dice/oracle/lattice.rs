@@ -57,8 +57,13 @@ impl Lattice {
         self.starts[dice]..self.starts[dice + 1]
     }
 
-    /// The number of a pool of at most [`MOST_DICE`] dice.
-    pub(super) fn number(&self, pool: &Pool) -> usize {
+    /// The number of a pool of at most [`MOST_DICE`] dice: first come all smaller pools, then those
+    /// of its size in the order of [`Lattice::rolls`].
+    ///
+    /// # Panics
+    /// When the pool has more dice.
+    #[must_use]
+    pub fn number(&self, pool: &Pool) -> usize {
         self.number_with(0, pool)
     }
 

@@ -123,7 +123,7 @@ impl Wuerfelzucker {
     }
 
     /// Every choice of the dice at hand, the same with one die more, on every card of the table
-    /// and on cards that lie elsewhere; every change of a die; and the end of the turn.
+    /// and on cards that lie elsewhere; every real change of a die; and the end of the turn.
     pub(super) fn list_candidates(&self) -> Vec<Action> {
         let hand = match self.phase {
             Phase::Keep { dice, .. } => dice,
@@ -136,7 +136,8 @@ impl Wuerfelzucker {
         all.extend(numbers.map(|number| Action::PlaceOnJokers { number }));
         for from in Face::ALL {
             all.push(Action::TurnOver { from });
-            all.extend(Face::ALL.map(|to| Action::Change { from, to }));
+            let others = Face::ALL.into_iter().filter(|&to| to != from);
+            all.extend(others.map(|to| Action::Change { from, to }));
         }
         let off_table = self.deck.first().copied();
         let beyond = [CardId(CARD_COUNT), CardId(u8::MAX)];

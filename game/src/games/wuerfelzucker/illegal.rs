@@ -88,7 +88,13 @@ pub enum IllegalAction {
         /// Dice.
         dice: u8,
     },
-    /// No joker changes a die like this.
+    /// The die shows that already.
+    #[error("the die shows a {face} already")]
+    SameFace {
+        /// What it shows.
+        face: Face,
+    },
+    /// No joker of the player changes a die like this.
     #[error("you have no joker that makes a {from} a {to}")]
     NoChange {
         /// What the die shows.
@@ -129,6 +135,9 @@ impl Worded for IllegalAction {
             }
             IllegalAction::NoJoker => says("wuerfelzucker-no-joker"),
             IllegalAction::NoReroll { dice } => says("wuerfelzucker-no-reroll").with("dice", dice),
+            IllegalAction::SameFace { face } => {
+                says("wuerfelzucker-no-same-face").with("face", face.pips())
+            }
             IllegalAction::NoChange { from, to } => says("wuerfelzucker-no-change")
                 .with("from", from.pips())
                 .with("to", to.pips()),

@@ -5,11 +5,6 @@ use super::state::{Phase, Wuerfelzucker};
 use super::{Event, Hand, IllegalAction, Joker};
 use crate::dice::{Face, Pool};
 
-/// The face on the other side of a die.
-pub(super) fn opposite(face: Face) -> Face {
-    Face::ALL[5 - face.index()]
-}
-
 impl Wuerfelzucker {
     /// The jokers before the player whose turn it is.
     pub(super) fn own_jokers(&self) -> impl Iterator<Item = Joker> + '_ {
@@ -59,11 +54,9 @@ impl Wuerfelzucker {
         (from, to): (Face, Face),
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        let by = from.pips().abs_diff(to.pips());
-        let joker = Joker::Change { by };
-        if !self.holds(joker) {
-            return Err(IllegalAction::NoChange { from, to });
-        }
+        let joker = Joker::Change {
+            by: from.pips().abs_diff(to.pips()),
+        };
         self.show(hand, (from, to), joker, log)
     }
 
@@ -73,10 +66,7 @@ impl Wuerfelzucker {
         from: Face,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        if !self.holds(Joker::TurnOver) {
-            return Err(IllegalAction::NoJoker);
-        }
-        self.show(hand, (from, opposite(from)), Joker::TurnOver, log)
+        self.show(hand, (from, from.opposite()), Joker::TurnOver, log)
     }
 
     /// Uses a joker that makes a die show something else.
@@ -88,6 +78,15 @@ impl Wuerfelzucker {
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
         let hand = hand.showing(from, to)?;
+        if from == to {
+            return Err(IllegalAction::SameFace { face: to });
+        }
+        if !self.holds(joker) {
+            return Err(match joker {
+                Joker::Change { .. } => IllegalAction::NoChange { from, to },
+                _ => IllegalAction::NoJoker,
+            });
+        }
         self.use_joker(joker, log);
         self.phase = Phase::Place { hand };
         log.push(Event::DieChanged {

@@ -31,7 +31,8 @@ impl Wuerfelzucker {
     fn stage(&self) -> Stage {
         match self.phase {
             Phase::ShufflingTasks | Phase::ShufflingJokers => Stage::Shuffling,
-            Phase::Rolling { kept, .. } | Phase::Rerolling { kept } => Stage::Rolling { kept },
+            Phase::Rolling { kept, roll } => Stage::Rolling { kept, roll },
+            Phase::Rerolling { kept } => Stage::Rerolling { kept },
             Phase::Keep { dice, roll } => Stage::Keep { dice, roll },
             Phase::Place { hand } => Stage::Place { hand },
             Phase::Over => Stage::Over,

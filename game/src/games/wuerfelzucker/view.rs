@@ -38,6 +38,15 @@ pub struct Laid {
     pub bid: Option<Bid>,
 }
 
+impl Laid {
+    /// Whether this player may place dice on it, if they are good enough.
+    #[must_use]
+    pub fn is_open_to(&self, player: Player) -> bool {
+        self.owner.is_none_or(|owner| owner == player)
+            && self.bid.is_none_or(|bid| bid.player != player)
+    }
+}
+
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "stage")]
@@ -46,6 +55,13 @@ pub enum Stage {
     Shuffling,
     /// Dice are rolling.
     Rolling {
+        /// The dice that stay.
+        kept: Pool,
+        /// Which roll of the turn this is, from 1.
+        roll: u8,
+    },
+    /// The dice of a joker are rolling.
+    Rerolling {
         /// The dice that stay.
         kept: Pool,
     },

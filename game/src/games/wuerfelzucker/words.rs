@@ -1,7 +1,6 @@
 //! Which message says what; the words themselves are in the catalogue.
 
-use super::joking::opposite;
-use super::{Action, Bid, Card, CardId, Course, Joker, Laid, Place, ROLLS, Stage, Task, View};
+use super::{Action, Card, CardId, Course, Joker, Laid, Place, ROLLS, Stage, Task, View};
 use crate::dice::Pool;
 use crate::rules::{Arg, Phrase};
 
@@ -41,7 +40,7 @@ pub(super) fn joker_phrase(joker: Joker) -> Phrase {
 pub(super) fn question(view: &View) -> Phrase {
     match view.stage {
         Stage::Shuffling => say("wuerfelzucker-ask-shuffle"),
-        Stage::Rolling { .. } => say("wuerfelzucker-ask-roll"),
+        Stage::Rolling { .. } | Stage::Rerolling { .. } => say("wuerfelzucker-ask-roll"),
         Stage::Keep { dice, roll } => say("wuerfelzucker-ask-keep")
             .with("dice", dice)
             .with("roll", roll)
@@ -76,7 +75,7 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
             .with("to", to.pips()),
         Action::TurnOver { from } => say("wuerfelzucker-do-turn-over")
             .with("from", from.pips())
-            .with("to", opposite(from).pips()),
+            .with("to", from.opposite().pips()),
         Action::EndTurn => end(view),
     }
 }
@@ -136,7 +135,7 @@ fn owned_phrase(laid: &Laid) -> Phrase {
 
 /// The table, line by line.
 pub(super) fn table(view: &View) -> Vec<Phrase> {
-    let mut lines: Vec<Phrase> = view.table.iter().map(laid_line).collect();
+    let mut lines: Vec<Phrase> = view.table.iter().map(Laid::phrase).collect();
     lines.push(jokers_line(view));
     lines.push(deck_line(view));
     if let (Some(player), Some(dice)) = (view.active, dice_at_hand(view))
@@ -157,16 +156,32 @@ fn dice_at_hand(view: &View) -> Option<Pool> {
     }
 }
 
-fn laid_line(laid: &Laid) -> Phrase {
-    let card = owned_phrase(laid);
-    match laid.bid {
-        Some(bid) => with_bid(say("wuerfelzucker-table-taken"), bid).with("card", card),
-        None => say("wuerfelzucker-table-free").with("card", card),
+impl Laid {
+    /// The card with the dice on it.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let card = owned_phrase(self);
+        match self.bid {
+            Some(bid) => say("wuerfelzucker-table-taken")
+                .with("player", bid.player)
+                .with("dice", bid.dice)
+                .with("card", card),
+            None => say("wuerfelzucker-table-free").with("card", card),
+        }
     }
-}
 
-fn with_bid(line: Phrase, bid: Bid) -> Phrase {
-    line.with("player", bid.player).with("dice", bid.dice)
+    /// The card as a goal, with the dice that must be beaten.
+    #[must_use]
+    pub fn goal_phrase(&self) -> Phrase {
+        let card = owned_phrase(self);
+        match self.bid {
+            Some(bid) => say("wuerfelzucker-goal-outbid")
+                .with("player", bid.player)
+                .with("there", bid.dice)
+                .with("card", card),
+            None => card,
+        }
+    }
 }
 
 fn jokers_line(view: &View) -> Phrase {
