@@ -18,6 +18,7 @@ const SHARED: &[&str] = &[
     "drop-row-ballast",
     "tournament-bot",
     "wanzen-task-full-house",
+    "wuerfelzucker-task-full-house",
 ];
 
 fn messages(language: Language) -> BTreeMap<&'static str, Message> {
