@@ -105,7 +105,7 @@ impl Reading {
     }
 
     pub(crate) fn of_rotation(rotation: Rotation, up: &Vector3<f64>) -> Self {
-        Self::of(&real::exact_matrix(rotation), up)
+        Self::of(&real::exact_axes(rotation), up)
     }
 
     /// Whether the die leans too far to be read.

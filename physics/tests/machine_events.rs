@@ -169,6 +169,7 @@ fn hanging_machine() -> MachineSpec {
     let mut spec = MachineSpec::builtin();
     for tube in &mut spec.tube {
         tube.pivot_height_m = 0.0;
+        tube.ballast.plates = 13;
     }
     spec
 }

@@ -3,7 +3,7 @@
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::real::real;
+use crate::real::{moment, real};
 use crate::spec::TubeSpec;
 
 /// Friction torque of the hand that holds a tube, N·m: far above any moment in the machine.
@@ -11,7 +11,7 @@ pub(super) const HOLD_NM: f64 = 10.0;
 
 /// Gain of the zero-velocity motor that acts as friction, N·m·s/rad. So stiff that below its
 /// torque limit the tube does not creep.
-const STICK_GAIN: f32 = 1.0e9;
+const STICK_GAIN: f64 = 1.0e9;
 
 /// How a stop pushes back, Hz and damping ratio: over-damped like rapier's contacts. With its joint
 /// default (1 MHz) a tube leaning on its stop chatters at 0.02 rad/s for ever.
@@ -41,7 +41,7 @@ impl Hinge {
         let mut joint = RevoluteJointBuilder::new(Vector::Z)
             .limits([swing, 0.0])
             .motor_model(MotorModel::ForceBased)
-            .motor_velocity(0.0, STICK_GAIN)
+            .motor_velocity(0.0, moment(STICK_GAIN))
             .motor_max_force(0.0)
             .softness(SpringCoefficients::new(STOP_HZ, STOP_DAMPING))
             .contacts_enabled(false)
@@ -147,7 +147,7 @@ impl Hinge {
         if let Some(link) = self.link_mut(world) {
             link.joint
                 .data
-                .set_motor_max_force(JointAxis::AngX, real(torque_nm));
+                .set_motor_max_force(JointAxis::AngX, moment(torque_nm));
         }
     }
 
@@ -160,6 +160,6 @@ impl Hinge {
     pub(crate) fn kick(&self, world: &mut PhysicsWorld, impulse: f64) {
         let rate = world.integration_parameters.inv_dt();
         let body = &mut world.bodies[self.body];
-        body.add_torque(Vector::Z * (real(impulse) * rate), true);
+        body.add_torque(Vector::Z * (moment(impulse) * rate), true);
     }
 }

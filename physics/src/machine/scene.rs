@@ -8,7 +8,7 @@ use rapier3d::prelude::*;
 
 use super::hinge::Hinge;
 use crate::drop::DieDrop;
-use crate::real::{pose, vector};
+use crate::real::{direction, pose, vector};
 use crate::spec::{MachineSpec, TubeSpec};
 use crate::statics;
 use crate::tumble::{self, DieBody, HOLLOW, Prism, mass_properties};
@@ -87,7 +87,7 @@ pub(super) fn die(
         properties: statics::die(size),
         pose: *tube_pose * mouth_pose(&spec.tube[drop.tube], drop),
         velocity: tube_pose.transform_vector(vector(drop.velocity())),
-        spin: vector(drop.release.spin_rad_per_s.into()),
+        spin: direction(drop.release.spin_rad_per_s.into()),
         number: drop.die.0,
     };
     die.insert(world, &spec.materials.die_on_die)

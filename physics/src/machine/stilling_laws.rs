@@ -9,7 +9,7 @@ use crate::tumble;
 
 const TUBE: usize = 1;
 
-/// Drops medium dice into one tube until it would tip but is stilled `limit` ticks after release.
+/// Drops large dice into one tube until it would tip but is stilled `limit` ticks after release.
 fn stilled(spec: &MachineSpec, seed: u64, limit: u64) -> Option<(Machine, DropOutcome)> {
     let mut machine = Machine::new(spec).expect("the built-in machine is valid");
     machine.course.release_limit = limit;
@@ -26,7 +26,7 @@ fn stilled(spec: &MachineSpec, seed: u64, limit: u64) -> Option<(Machine, DropOu
 
 fn drop(spec: &MachineSpec, die: u16, seed: u64) -> DieDrop {
     let seed = seed * 100 + u64::from(die);
-    DieDrop::by_hand(spec, TUBE, DieId(die), DieSize::Medium, seed)
+    DieDrop::by_hand(spec, TUBE, DieId(die), DieSize::Large, seed)
 }
 
 fn fastest_m_per_s(machine: &Machine) -> f32 {
@@ -38,7 +38,7 @@ fn fastest_m_per_s(machine: &Machine) -> f32 {
 }
 
 /// Ticks after release: in the swing, while pouring, at the stop, and while dice roll.
-const LIMITS: [u64; 4] = [60, 180, 220, 300];
+const LIMITS: [u64; 4] = [60, 140, 180, 220];
 
 #[test]
 fn a_release_cut_short_ends_with_all_dice_still_and_readable() {

@@ -7,6 +7,7 @@ use rapier3d::pipeline::PhysicsWorld;
 
 use super::{Machine, Place, TICK_HZ};
 use crate::drop::DieId;
+use crate::real::{exact, exact_energy, in_metres};
 use crate::spec::{DieSize, TUBES};
 
 /// A moving part.
@@ -95,7 +96,7 @@ impl Machine {
     pub fn poses(&self) -> Vec<PartPose> {
         let mut poses = Vec::new();
         for (bay, it) in self.bays.iter().enumerate() {
-            let pose = |handle: RigidBodyHandle| *it.world.bodies[handle].position();
+            let pose = |handle: RigidBodyHandle| in_metres(it.world.bodies[handle].position());
             poses.push(PartPose {
                 part: Part::Tube(bay),
                 bay,
@@ -128,7 +129,7 @@ impl Machine {
         let potential = bodies()
             .map(|body| {
                 let body = &bay.world.bodies[body];
-                -f64::from(body.mass()) * gravity.dot(&crate::real::exact(body.center_of_mass()))
+                -f64::from(body.mass()) * gravity.dot(&exact(body.center_of_mass()))
             })
             .sum();
         (kinetic, potential)
@@ -151,7 +152,7 @@ impl Machine {
             .sum()
     }
 
-    /// The rapier world of a bay, to draw or to measure; only [`Machine::step`] moves it.
+    /// The rapier world of a bay, in centimetres, to draw or to measure; only [`Machine::step`] moves it.
     #[must_use]
     pub fn world(&self, bay: usize) -> &PhysicsWorld {
         &self.bays[bay].world
@@ -172,5 +173,5 @@ impl Machine {
 }
 
 fn kinetic_energy(body: &RigidBody) -> f64 {
-    body.kinetic_energy().into()
+    exact_energy(body.kinetic_energy())
 }

@@ -20,7 +20,7 @@ use std::f64::consts::TAU;
 use crate::digest::Digest;
 use crate::draw::Draw;
 use crate::face::{Face, Reading};
-use crate::real::{exact, pose};
+use crate::real::{exact, in_metres, pose};
 use crate::spec::{MOST_THROWN, SpecError, ThrowSpec, TraySpec};
 use crate::statics::MassProperties as Exact;
 use crate::tumble::{self, DieBody, SeatedDie, Seats, Stillness, TICK_HZ, rest, stilling};
@@ -238,7 +238,7 @@ impl Throw {
     /// Poses of the dice, die by die, m.
     #[must_use]
     pub fn poses(&self) -> Vec<Pose> {
-        let pose = |die: &SeatedDie| *self.world.bodies[die.body].position();
+        let pose = |die: &SeatedDie| in_metres(self.world.bodies[die.body].position());
         self.dice.iter().map(pose).collect()
     }
 }

@@ -3,12 +3,12 @@
 use rapier3d::prelude::*;
 
 use super::world::{DICE, HOLLOW, TRAY};
-use crate::real::{matrix, real, vector};
+use crate::real::{inertia, length, real, vector};
 use crate::spec::SurfaceSpec;
 use crate::statics::MassProperties as Exact;
 
 /// How far ahead a die looks for walls, m: with less, 8 mm dice at 5 m/s pass 1 mm walls.
-const SOFT_CCD_M: f32 = 0.02;
+const SOFT_CCD_M: f64 = 0.02;
 
 /// A die that is about to be put into a world.
 pub(crate) struct DieBody {
@@ -16,9 +16,9 @@ pub(crate) struct DieBody {
     pub(crate) edges_m: [f64; 3],
     /// Its mass and inertia.
     pub(crate) properties: Exact,
-    /// Where it starts.
+    /// Where it starts, in the units of rapier.
     pub(crate) pose: Pose,
-    /// Its velocity, m/s.
+    /// Its velocity, in the units of rapier.
     pub(crate) velocity: Vector,
     /// Its spin, rad/s.
     pub(crate) spin: Vector,
@@ -36,7 +36,7 @@ impl DieBody {
             .angvel(self.spin)
             .additional_mass_properties(mass_properties(&self.properties))
             .ccd_enabled(true)
-            .soft_ccd_prediction(SOFT_CCD_M)
+            .soft_ccd_prediction(length(SOFT_CCD_M))
             .allow_fast_rotation(true)
             .user_data(u128::from(self.number));
         world.insert(body, shape).0
@@ -47,7 +47,7 @@ impl DieBody {
 /// tumbling together showed some faces 4 % too often (chi-square 53 with 5 degrees of freedom in
 /// 30,000 dice; sharp ones 1 to 9). The rounding counts in the die's mass and inertia.
 fn shape(edges_m: [f64; 3], dice: &SurfaceSpec) -> ColliderBuilder {
-    let [x, y, z] = edges_m.map(|edge| real(edge / 2.0));
+    let [x, y, z] = edges_m.map(|edge| length(edge / 2.0));
     ColliderBuilder::cuboid(x, y, z)
         .density(0.0)
         .friction(real(dice.friction))
@@ -64,6 +64,6 @@ pub(crate) fn mass_properties(of: &Exact) -> MassProperties {
     MassProperties::with_inertia_matrix(
         vector(of.center_m),
         real(of.mass_kg),
-        matrix(&of.inertia_kg_m2),
+        inertia(&of.inertia_kg_m2),
     )
 }

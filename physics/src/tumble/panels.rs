@@ -5,7 +5,7 @@ use rapier3d::math::Pose;
 use std::f64::consts::{PI, TAU};
 
 use super::WALL_M;
-use crate::real::{pose, real};
+use crate::real::{length, pose};
 
 /// A regular hollow prism along `x`, of which the inside counts.
 pub(crate) struct Prism {
@@ -22,7 +22,7 @@ pub(crate) struct Prism {
 }
 
 impl Prism {
-    /// Half extents and pose of each side panel.
+    /// Half extents and pose of each side panel, in the units of rapier.
     pub(crate) fn panels(&self) -> Vec<([f32; 3], Pose)> {
         let thickness = self.thickness_m();
         let apothem = self.bore_m / 2.0;
@@ -31,7 +31,7 @@ impl Prism {
         let panel = |k: u8| {
             let turn = TAU * f64::from(k) / sides;
             let out = Vector3::new(0.0, -turn.cos(), turn.sin()) * (apothem + thickness / 2.0);
-            let half = [self.length_m / 2.0, thickness / 2.0, half_width].map(real);
+            let half = [self.length_m / 2.0, thickness / 2.0, half_width].map(length);
             (half, pose(self.middle_m + out, about_x(-turn)))
         };
         (0..self.sides).map(panel).collect()
@@ -41,7 +41,7 @@ impl Prism {
     pub(crate) fn across(&self, middle_x_m: f64) -> ([f32; 3], Pose) {
         let thickness = self.thickness_m();
         let reach = self.bore_m / 2.0 + thickness;
-        let half = [thickness / 2.0, reach, reach].map(real);
+        let half = [thickness / 2.0, reach, reach].map(length);
         let at = Vector3::new(middle_x_m, self.middle_m.y, self.middle_m.z);
         (half, pose(at, about_x(0.0)))
     }

@@ -3,8 +3,10 @@
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::real::length;
+
 /// Slower than this a die lies still, m/s and rad/s.
-const DIE_SPEED_M_PER_S: f32 = 6.0e-3;
+const DIE_SPEED_M_PER_S: f64 = 6.0e-3;
 const DIE_SPIN_RAD_PER_S: f32 = 0.8;
 
 /// Ticks in a row that everything must lie still (50 ms): longer than any turning point of a
@@ -50,6 +52,6 @@ impl Stillness {
 /// Whether a die is slow right now.
 pub(crate) fn is_slow(die: &RigidBody, leniency: f32) -> bool {
     die.is_sleeping()
-        || (die.linvel().length() < leniency * DIE_SPEED_M_PER_S
+        || (die.linvel().length() < leniency * length(DIE_SPEED_M_PER_S)
             && die.angvel().length() < leniency * DIE_SPIN_RAD_PER_S)
 }

@@ -10,7 +10,7 @@ use nalgebra::Vector3;
 use rapier3d::prelude::*;
 
 use crate::face::Reading;
-use crate::real::{exact, vector};
+use crate::real::{direction, exact, vector};
 use crate::spec::TraySpec;
 
 /// Up, as the level table's normal: a tilted table tilts tray and dice alike.
@@ -57,7 +57,7 @@ impl Seats<'_> {
         let spot = self.free_seat(world, index, die.edges_m[face.axis()] / 2.0);
         let body = &mut world.bodies[die.body];
         let turn = *body.rotation();
-        let lean = Rotation::from_rotation_arc(turn * vector(face.normal()), vector(up()));
+        let lean = Rotation::from_rotation_arc(turn * direction(face.normal()), direction(up()));
         let pose = Pose::from_parts(vector(spot), (lean * turn).normalize());
         body.set_position(pose, true);
         body.set_linvel(Vector::ZERO, true);

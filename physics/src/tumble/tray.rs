@@ -5,7 +5,7 @@ use rapier3d::prelude::*;
 
 use super::WALL_M;
 use super::world::{TRAY, surface};
-use crate::real::{real, vector};
+use crate::real::{length, vector};
 use crate::spec::{SurfaceSpec, TraySpec};
 
 /// Inserts a tray, and the table it stands on.
@@ -17,7 +17,7 @@ pub(crate) fn tray(
 ) {
     let body = world.insert_body(RigidBodyBuilder::fixed());
     for (half, centre) in boxes(spec) {
-        let part = ColliderBuilder::cuboid(real(half.x), real(half.y), real(half.z));
+        let part = ColliderBuilder::cuboid(length(half.x), length(half.y), length(half.z));
         let part = surface(part, TRAY, floor, dice).translation(vector(centre));
         world
             .colliders
