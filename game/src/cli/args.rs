@@ -287,3 +287,26 @@ pub struct CardsArgs {
     #[arg(long, value_name = "FILE")]
     pub check: Option<PathBuf>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bare_command_takes_seed_and_json_as_watch_does() {
+        for (options, seed, json) in [
+            ("", None, false),
+            ("--seed 7", Some(7), false),
+            ("--seed 7 --json", Some(7), true),
+            ("--json", None, true),
+        ] {
+            let line = format!("kipp watch {options}");
+            let command = Command::try_parse_from(line.split_whitespace());
+            let Ok(Some(Task::Watch(watch))) = command.map(|command| command.task) else {
+                panic!("{line} watches nothing");
+            };
+            let bare = WatchArgs::bare(seed, json);
+            assert_eq!(format!("{watch:?}"), format!("{bare:?}"), "{line}");
+        }
+    }
+}

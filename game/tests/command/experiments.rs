@@ -54,7 +54,7 @@ fn the_same_seed_prints_the_same_bytes_and_another_seed_others() {
     for words in [
         "drop --dice L,M,S,L,M --seed 3 --json",
         "drop --sweep 6 --seed 2 --json",
-        "stats --games 1 --players 2 --bots random --seed 4 --json",
+        "stats --games 1 --players 2 --bots greedy --seed 4 --json",
         "drop --dice M,L --seed 9",
     ] {
         let first = kipp(folder.path(), words);
@@ -211,7 +211,7 @@ fn statistics_count_every_drop_and_split_every_victory() {
     let folder = folder();
     let figures = json(&kipp(
         folder.path(),
-        "stats --game kipp --games 2 --players 3 --seed 1 --json",
+        "stats --game kipp --games 2 --players 3 --bots greedy --seed 1 --json",
     ));
     let wins: f64 = figures["seats"]
         .as_array()
@@ -232,7 +232,7 @@ fn statistics_count_every_drop_and_split_every_victory() {
 #[test]
 fn a_tournament_gives_every_victory_to_somebody_and_prints_the_same_at_every_run() {
     let folder = folder();
-    let words = "stats --tournament --bots greedy,random --games 3 --seed 2";
+    let words = "stats --tournament --game wuerfelzucker --bots greedy,random --games 3 --seed 2";
     let run = |more: &str| kipp(folder.path(), &format!("{words} {more}"));
     let figures = json(&run("--json"));
     assert_eq!(

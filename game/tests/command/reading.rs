@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use assert_cmd::cargo::cargo_bin;
 
-use super::{folder, kipp, stdout};
+use super::{folder, json, kipp, stdout};
 
 #[test]
 fn a_reader_who_stops_listening_is_no_error() {
@@ -34,7 +34,7 @@ fn nothing_but_plain_text_leaves_when_nobody_watches() {
         "rules --lang en",
         "--help",
         "drop --dice L",
-        "watch --players 2 --bots random",
+        "watch --players 2 --bots greedy",
     ] {
         let text = stdout(&kipp(folder.path(), words));
         assert!(!text.contains('\u{1b}'), "{words}");
@@ -82,14 +82,19 @@ fn the_word_help_does_what_the_option_does() {
 }
 
 #[test]
-fn the_bare_command_takes_seed_and_json_as_watch_does() {
+fn the_bare_command_plays_a_whole_game_of_four_strong_bots_on_the_machine() {
     let folder = folder();
-    for options in ["--seed 7", "--seed 7 --json", "--json --lang de"] {
-        let bare = kipp(folder.path(), options);
-        let watched = kipp(folder.path(), &format!("watch {options}"));
-        assert_eq!(bare.status.code(), Some(0), "{options}");
-        assert_eq!(bare.stdout, watched.stdout, "{options}");
-    }
+    let document = json(&kipp(folder.path(), "--seed 7 --json"));
+    assert_eq!(document["finished"], true);
+    let record = &document["record"];
+    assert_eq!(
+        (&record["game"], &record["seed"]),
+        (&"kipp".into(), &7.into())
+    );
+    assert!(record["machine"]["description"].is_string());
+    let seats = record["seats"].as_array().expect("seats are a list");
+    let strong = seats.iter().filter(|seat| seat["kind"]["bot"] == "strong");
+    assert_eq!(strong.count(), 4);
 }
 
 #[test]
@@ -100,7 +105,7 @@ fn a_dumb_terminal_gets_every_thing_on_one_line() {
             .current_dir(folder.path())
             .env("LC_ALL", "C")
             .env("TERM", term)
-            .args(["watch", "--players", "2", "--bots", "random", "--seed", "3"])
+            .args(["watch", "--players", "2", "--bots", "greedy", "--seed", "3"])
             .output()
             .expect("the command starts");
         stdout(&output)

@@ -110,7 +110,8 @@ fn what_stands_twice_or_in_the_wrong_place_is_named() {
 fn a_seed_that_leaves_no_seeds_for_the_games_is_refused_with_its_limit() {
     let folder = folder();
     let stats = |seed: u64| {
-        let words = format!("stats --games 3 --bots random --players 2 --seed {seed} --json");
+        let words =
+            format!("stats --game wuerfelzucker --games 3 --bots random --seed {seed} --json");
         kipp(folder.path(), &words)
     };
     let refused = stats(u64::MAX - 1);

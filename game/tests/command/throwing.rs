@@ -15,7 +15,7 @@ fn rolling() -> impl Iterator<Item = &'static GameInfo> {
 fn a_game_with_thrown_dice_is_watched_kept_replayed_and_verified() {
     for game in rolling().map(|game| game.key) {
         let folder = folder();
-        let watch = format!("watch --game {game} --players 2 --seed 3 --dice thrown");
+        let watch = format!("watch --game {game} --players 2 --bots greedy --seed 3 --dice thrown");
         let words = stdout(&kipp(folder.path(), &format!("{watch} --save game.json")));
         assert!(words.contains("thrown from a cup"), "{words}");
         let document = json(&kipp(folder.path(), &format!("{watch} --json")));
@@ -55,8 +55,8 @@ fn statistics_with_thrown_dice_are_the_same_at_every_run() {
     for game in rolling().map(|game| game.key) {
         let folder = folder();
         let stats = |dice: &str| {
-            let stats = format!("stats --game {game} --games 3 --players 2 --json --dice {dice}");
-            json(&kipp(folder.path(), &stats))
+            let stats = format!("stats --game {game} --games 2 --players 2 --bots greedy --json");
+            json(&kipp(folder.path(), &format!("{stats} --dice {dice}")))
         };
         assert_eq!(stats("thrown"), stats("thrown"), "{game}");
         assert_ne!(stats("thrown"), stats("drawn"), "{game}");
