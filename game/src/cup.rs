@@ -17,6 +17,24 @@ pub enum CupError {
     Throw(#[from] ThrowError),
 }
 
+impl From<ThrowError> for ApparatusError {
+    fn from(error: ThrowError) -> ApparatusError {
+        match error {
+            ThrowError::Spec(_) => ApparatusError::Unsound,
+            ThrowError::Dice(dice) => ApparatusError::Dice(dice),
+        }
+    }
+}
+
+impl From<CupError> for ApparatusError {
+    fn from(error: CupError) -> ApparatusError {
+        match error {
+            CupError::Text(_) => ApparatusError::Unsound,
+            CupError::Throw(error) => error.into(),
+        }
+    }
+}
+
 /// Dice that are thrown from a cup into a tray on the simulated table.
 #[derive(Clone, Debug)]
 pub struct DiceCup {
@@ -52,9 +70,10 @@ impl Cup for DiceCup {
     fn throw(&mut self, order: ThrowOrder) -> Result<Faces, ApparatusError> {
         let thrown = self.thrower.throw(usize::from(order.dice), order.jitter);
         let mut faces = Faces::new();
-        for shown in thrown.map_err(failed)?.faces {
-            let face = Face::new(shown.pips()).ok_or_else(|| failed("a die shows no face"))?;
-            faces.push(face).map_err(failed)?;
+        for shown in thrown?.faces {
+            let face = Face::new(shown.pips()).ok_or(ApparatusError::NoFace)?;
+            let pushed = faces.push(face);
+            pushed.map_err(|_| ApparatusError::Dice(order.dice.into()))?;
         }
         Ok(faces)
     }
@@ -62,11 +81,5 @@ impl Cup for DiceCup {
     fn description(&self) -> String {
         // A description is numbers alone, which TOML can write.
         toml::to_string(self.thrower.spec()).unwrap_or_default()
-    }
-}
-
-fn failed(problem: impl std::fmt::Display) -> ApparatusError {
-    ApparatusError {
-        problem: problem.to_string(),
     }
 }

@@ -36,6 +36,27 @@ pub enum WorkshopError {
     },
 }
 
+impl From<MachineError> for ApparatusError {
+    fn from(error: MachineError) -> ApparatusError {
+        match error {
+            MachineError::Spec(_) => ApparatusError::Unsound,
+            MachineError::NoSuchTube(tube) => ApparatusError::NoSuchTube(tube),
+            MachineError::DieInside(die) => ApparatusError::DieInside(die.0),
+            MachineError::NotInTray { die, tray } => ApparatusError::NotInTray { die: die.0, tray },
+            MachineError::Busy => ApparatusError::Busy,
+        }
+    }
+}
+
+impl From<WorkshopError> for ApparatusError {
+    fn from(error: WorkshopError) -> ApparatusError {
+        match error {
+            WorkshopError::Machine(error) => error.into(),
+            _ => ApparatusError::Unsound,
+        }
+    }
+}
+
 /// Builds machines of one description.
 #[derive(Clone, Debug)]
 pub struct Workshop {
@@ -140,14 +161,13 @@ impl Apparatus for MachineApparatus {
             physical_size(order.size),
             order.jitter,
         );
-        let outcome = self.machine.drop_die(&drop).map_err(failed)?;
+        let outcome = self.machine.drop_die(&drop)?;
         report(&outcome, self.digest())
     }
 
     fn take(&mut self, order: TakeOrder) -> Result<(), ApparatusError> {
-        self.machine
-            .take_from_tray(usize::from(order.tray), physical_die(order.die))
-            .map_err(failed)
+        let die = physical_die(order.die);
+        Ok(self.machine.take_from_tray(order.tray.into(), die)?)
     }
 
     fn digest(&self) -> u64 {
@@ -183,12 +203,12 @@ fn report(outcome: &DropOutcome, digest: u64) -> Result<DropReport, ApparatusErr
 }
 
 fn poured(poured: &kipp_physics::Poured) -> Result<Poured, ApparatusError> {
-    let die = u8::try_from(poured.die.0).map_err(failed)?;
-    let face = Face::new(poured.face.pips()).ok_or_else(|| failed("a die shows no face"))?;
+    let number = poured.die.0;
+    let strange = |_| ApparatusError::StrangeDie(number);
     Ok(Poured {
-        die: DieId(die),
-        tray: u8::try_from(poured.tray).map_err(failed)?,
-        face,
+        die: DieId(u8::try_from(number).map_err(strange)?),
+        tray: u8::try_from(poured.tray).map_err(strange)?,
+        face: Face::new(poured.face.pips()).ok_or(ApparatusError::NoFace)?,
         reseated: poured.reseated,
     })
 }
@@ -197,12 +217,6 @@ fn checked_tube(tube: u8) -> Result<usize, ApparatusError> {
     let tube = usize::from(tube);
     match tube < crate::rules::TUBES {
         true => Ok(tube),
-        false => Err(failed(MachineError::NoSuchTube(tube))),
-    }
-}
-
-fn failed(problem: impl std::fmt::Display) -> ApparatusError {
-    ApparatusError {
-        problem: problem.to_string(),
+        false => Err(ApparatusError::NoSuchTube(tube)),
     }
 }

@@ -2,7 +2,18 @@
 file-syntax = Zeile { $line }, Spalte { $column }: { $fault }; vergleiche mit dem, was { $command } zeigt
 machine-wrong = { $origin }: { $problem }
 machine-of-record = die Maschine in der Aufzeichnung
-machine-says = die Maschine sagt auf Englisch „{ $said }“
+machine-no-such-tube = die Maschine hat kein Rohr und keine Schale { $tube }; es gibt 0 bis 2
+machine-die-inside = Würfel { $number } ist schon in der Maschine
+machine-not-in-tray = Würfel { $number } liegt nicht in Schale { $tray }
+machine-busy = die Maschine ist noch mit dem letzten Einwurf beschäftigt
+machine-strange-die = aus der Maschine kommt Würfel { $number }, den das Spiel nicht hat
+machine-too-many-dice =
+    { $dice ->
+        [one] 1 Würfel lässt sich aus diesem Becher nicht werfen
+       *[other] { $dice } Würfel lassen sich aus diesem Becher nicht auf einmal werfen
+    }
+machine-no-face = ein Würfel zeigt keine Seite
+machine-unsound = ihre Beschreibung ist in sich nicht stimmig
 
 # Was beim Lesen solcher Dateien auffällt.
 reader-missing = { $name } fehlt

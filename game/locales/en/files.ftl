@@ -2,7 +2,18 @@
 file-syntax = line { $line }, column { $column }: { $fault }; compare with what { $command } prints
 machine-wrong = { $origin }: { $problem }
 machine-of-record = the machine in the record
-machine-says = the machine says "{ $said }"
+machine-no-such-tube = the machine has no tube or tray { $tube }; they are 0 to 2
+machine-die-inside = die { $number } is in the machine already
+machine-not-in-tray = die { $number } does not lie in tray { $tray }
+machine-busy = the machine is still busy with the last drop
+machine-strange-die = die { $number } comes out of the machine, and the game does not have it
+machine-too-many-dice =
+    { $dice ->
+        [one] 1 die cannot be thrown from this cup
+       *[other] { $dice } dice cannot be thrown from this cup at once
+    }
+machine-no-face = a die shows no face
+machine-unsound = its description does not hold together
 
 # What the reader of such files finds.
 reader-missing = { $name } is missing

@@ -2,7 +2,18 @@
 file-syntax = regel { $line }, kolom { $column }: { $fault }; vergelijk met wat { $command } toont
 machine-wrong = { $origin }: { $problem }
 machine-of-record = de machine in de opname
-machine-says = de machine zegt in het Engels "{ $said }"
+machine-no-such-tube = de machine heeft geen buis of bak { $tube }; er zijn er 0 tot 2
+machine-die-inside = dobbelsteen { $number } zit al in de machine
+machine-not-in-tray = dobbelsteen { $number } ligt niet in bak { $tray }
+machine-busy = de machine is nog bezig met de vorige worp
+machine-strange-die = uit de machine komt dobbelsteen { $number }, die het spel niet heeft
+machine-too-many-dice =
+    { $dice ->
+        [one] 1 dobbelsteen kan niet uit deze beker worden geworpen
+       *[other] { $dice } dobbelstenen kunnen niet tegelijk uit deze beker worden geworpen
+    }
+machine-no-face = een dobbelsteen toont geen zijde
+machine-unsound = haar beschrijving klopt niet in zichzelf
 
 # Wat bij het lezen van zulke bestanden opvalt.
 reader-missing = { $name } ontbreekt

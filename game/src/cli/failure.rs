@@ -5,7 +5,9 @@ use std::io;
 
 use super::saves;
 use super::screen::harmless;
+use super::speech::Speech;
 use super::words::{Words, say};
+use crate::rules::{ApparatusError, Worded};
 use crate::session::Trouble;
 
 /// Why the command stops.
@@ -16,7 +18,7 @@ pub enum Failure {
     /// Something typed or passed cannot be used; the line says what, where and what to do: exit code 2.
     Input(String),
     /// The machine fails while it is used: exit code 2.
-    Machine(String),
+    Machine(ApparatusError),
     /// A stream cannot be read or written: exit code 2.
     Stream(io::Error),
     /// Whoever read our output has heard enough (`| head`): not an error.
@@ -35,8 +37,8 @@ impl Failure {
 
     /// A machine that fails with this error.
     #[must_use]
-    pub fn machine(error: impl fmt::Display) -> Failure {
-        Failure::Machine(error.to_string())
+    pub fn machine(error: impl Into<ApparatusError>) -> Failure {
+        Failure::Machine(error.into())
     }
 
     /// The failure with all its words, in the reader's language.
@@ -47,8 +49,8 @@ impl Failure {
                 let cause = saves::trouble(&Trouble::of(&error), words);
                 Failure::input(say!(words, "error-stream", cause = cause))
             }
-            Failure::Machine(said) => {
-                let cause = say!(words, "machine-says", said = said);
+            Failure::Machine(error) => {
+                let cause = Speech::new(words, Vec::new(), false).say(&error.phrase());
                 Failure::input(say!(words, "error-machine", cause = cause))
             }
             worded => worded,

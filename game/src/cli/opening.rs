@@ -11,12 +11,13 @@ use super::failure::Failure;
 use super::screen::harmless;
 use super::setup_fault;
 use super::spec_fault;
+use super::speech::Speech;
 use super::tools::Tools;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::games::{GAMES, Visitor, dispatch};
 use crate::machine::{Workshop, WorkshopError};
-use crate::rules::{Game, GameInfo};
+use crate::rules::{ApparatusError, Game, GameInfo, Worded};
 use crate::session::{Kind, Seat, Setup};
 
 /// Names that bots sit down with.
@@ -181,8 +182,8 @@ pub fn missing_machine(error: &WorkshopError, words: &Words) -> String {
             spec_fault::said(error, words)
         }
         WorkshopError::Machine(error) => {
-            let said = error.to_string();
-            say!(words, "machine-says", said = said)
+            let fault = ApparatusError::from(error.clone());
+            Speech::new(words, Vec::new(), false).say(&fault.phrase())
         }
     }
 }

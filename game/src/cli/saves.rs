@@ -10,7 +10,11 @@ use crate::session::{Damage, FORMAT, SaveError, Trouble};
 /// The error as one line.
 #[must_use]
 pub fn refused(error: &SaveError, words: &Words) -> Failure {
-    Failure::input(match error {
+    Failure::input(said(error, words))
+}
+
+fn said(error: &SaveError, words: &Words) -> String {
+    match error {
         SaveError::Missing { path } => say!(words, "error-save-missing", path = path),
         SaveError::Folder { path } => say!(words, "error-save-folder", path = path),
         SaveError::System { path, cause } => {
@@ -53,7 +57,7 @@ pub fn refused(error: &SaveError, words: &Words) -> Failure {
         SaveError::ChangedElsewhere { path } => say!(words, "error-save-changed", path = path),
         SaveError::Protected { path } => say!(words, "error-save-protected", path = path),
         SaveError::InUse { path } => say!(words, "error-save-in-use", path = path),
-    })
+    }
 }
 
 /// Why a save cannot be written, without its path.
@@ -62,7 +66,10 @@ pub fn cause(error: &SaveError, words: &Words) -> String {
     match error {
         SaveError::System { cause, .. } => trouble(cause, words),
         SaveError::Protected { .. } => say!(words, "trouble-protected"),
-        other => harmless(&other.to_string()),
+        SaveError::Folder { .. } => say!(words, "trouble-folder"),
+        SaveError::Taken { .. } => say!(words, "trouble-taken"),
+        SaveError::ChangedElsewhere { .. } => say!(words, "trouble-changed"),
+        other => harmless(&said(other, words)),
     }
 }
 
@@ -73,6 +80,7 @@ pub fn trouble(trouble: &Trouble, words: &Words) -> String {
         Trouble::Full => say!(words, "trouble-full"),
         Trouble::Forbidden => say!(words, "trouble-forbidden"),
         Trouble::Protected => say!(words, "trouble-protected"),
+        Trouble::BadName => say!(words, "trouble-bad-name"),
         Trouble::NoFolder => say!(words, "trouble-no-folder"),
         Trouble::Other(said) => say!(words, "trouble-other", said = said),
     }

@@ -10,7 +10,7 @@ use super::speech::Speech;
 use super::words::say;
 use crate::cup::DiceCup;
 use crate::machine::{Workshop, WorkshopError};
-use crate::rules::{Apparatus, Cup, Game, SetupError};
+use crate::rules::{Apparatus, Cup, Game, OutcomeMismatch, SetupError, Worded};
 use crate::session::{
     DiceSource, Difference, Equipment, FoldError, NatureError, Record, SessionError,
 };
@@ -83,8 +83,13 @@ pub fn fold(error: &FoldError, speech: &Speech<'_>) -> String {
             let player = speech.name(*player);
             say!(words, "unfit-turn", step = *step, player = player)
         }
-        FoldError::Outcome { step, .. } => say!(words, "unfit-outcome", step = *step),
+        FoldError::Outcome { step, mismatch } => unfit_outcome(*step, mismatch, speech),
     }
+}
+
+fn unfit_outcome(step: usize, mismatch: &OutcomeMismatch, speech: &Speech<'_>) -> String {
+    let cause = speech.say(&mismatch.phrase());
+    say!(speech.words(), "unfit-outcome", step = step, cause = cause)
 }
 
 fn setup(error: &SetupError, speech: &Speech<'_>) -> String {
@@ -117,10 +122,7 @@ pub fn nature(error: &NatureError, speech: &Speech<'_>) -> String {
     match error {
         NatureError::NoMachine => say!(speech.words(), "nature-no-machine"),
         NatureError::NoCup => say!(speech.words(), "nature-no-cup"),
-        NatureError::Machine(error) => {
-            let said = error.to_string();
-            harmless(&say!(speech.words(), "machine-says", said = said))
-        }
+        NatureError::Machine(error) => speech.say(&error.phrase()),
     }
 }
 
@@ -136,7 +138,10 @@ pub fn session<G: Game>(error: &SessionError, speech: &Speech<'_>) -> String {
             found,
         } => match Difference::between(*step, recorded, found) {
             Some(difference) => said::<G>(&difference, speech),
-            None => say!(speech.words(), "unfit-outcome", step = *step),
+            None => {
+                let (waits_for, got) = (found.kind(), recorded.kind());
+                unfit_outcome(*step, &OutcomeMismatch::Kind { waits_for, got }, speech)
+            }
         },
     }
 }

@@ -1,6 +1,6 @@
 //! The port to the machine: what a game needs of it, in whole numbers.
 
-use super::DropReport;
+use super::{ApparatusError, DropReport};
 use crate::dice::{DieId, Size};
 
 /// Tubes of the machine, and trays.
@@ -26,14 +26,6 @@ pub struct TakeOrder {
     pub tray: u8,
     /// Which die.
     pub die: DieId,
-}
-
-/// A machine that could not do what it was asked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the machine failed: {problem}")]
-pub struct ApparatusError {
-    /// What went wrong.
-    pub problem: String,
 }
 
 /// A machine with three tipping tubes and a tray under each.

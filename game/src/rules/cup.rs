@@ -36,9 +36,7 @@ impl Cup for ScriptedCup {
         let mut faces = Faces::new();
         for _ in 0..order.dice {
             let pushed = faces.push(draws.face());
-            pushed.map_err(|error| ApparatusError {
-                problem: error.to_string(),
-            })?;
+            pushed.map_err(|_| ApparatusError::Dice(order.dice.into()))?;
         }
         Ok(faces)
     }

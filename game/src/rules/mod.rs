@@ -6,31 +6,35 @@
 //! whose words live in a message catalogue ([`Phrase`]).
 
 mod apparatus;
+mod apparatus_error;
 mod cards_fault;
 mod cup;
-mod error;
 mod game;
 mod info;
+mod mismatch;
 mod node;
 mod outcome;
 mod permutation;
 mod phrase;
 mod points;
 mod scripted;
+mod setup_error;
 mod standings;
 
-pub use apparatus::{Apparatus, ApparatusError, DropOrder, TUBES, TakeOrder};
+pub use apparatus::{Apparatus, DropOrder, TUBES, TakeOrder};
+pub use apparatus_error::ApparatusError;
 pub use cards_fault::CardsFault;
 pub use cup::{Cup, ScriptedCup, ThrowOrder};
-pub use error::{OutcomeMismatch, SetupError};
 pub use game::Game;
 pub use info::GameInfo;
+pub use mismatch::{Due, OutcomeMismatch};
 pub use node::{Chance, Node};
 pub use outcome::{DropReport, Outcome, Poured};
 pub use permutation::permutation;
 pub use phrase::{Arg, Phrase, Worded};
 pub use points::Points;
 pub use scripted::ScriptedApparatus;
+pub use setup_error::SetupError;
 pub use standings::{Standings, Tally};
 
 pub use crate::player::Player;

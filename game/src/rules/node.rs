@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Due;
 use crate::dice::{DieId, Size};
 use crate::player::Player;
 
@@ -46,15 +47,15 @@ pub enum Chance {
 }
 
 impl Node {
-    /// What is waited for, in plain words for errors.
+    /// What is waited for, for errors.
     #[must_use]
-    pub fn waits_for(&self) -> &'static str {
+    pub fn waits_for(&self) -> Due {
         match self {
-            Node::Decision { .. } => "a player's choice",
-            Node::Chance(Chance::Roll { .. }) => "a roll",
-            Node::Chance(Chance::Shuffle { .. }) => "a shuffle",
-            Node::Chance(Chance::Drop { .. }) => "a drop",
-            Node::Terminal => "nothing: it is over",
+            Node::Decision { .. } => Due::Choice,
+            Node::Chance(Chance::Roll { .. }) => Due::Roll,
+            Node::Chance(Chance::Shuffle { .. }) => Due::Shuffle,
+            Node::Chance(Chance::Drop { .. }) => Due::Drop,
+            Node::Terminal => Due::Nothing,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::TUBES;
+use super::{Due, TUBES};
 use crate::dice::{DieId, Face, Faces};
 
 /// The answer to a [`super::Chance`].
@@ -59,13 +59,13 @@ pub struct Poured {
 }
 
 impl Outcome {
-    /// Which kind of answer this is, in plain words for errors.
+    /// Which kind of answer this is, for errors.
     #[must_use]
-    pub fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> Due {
         match self {
-            Outcome::Roll { .. } => "roll",
-            Outcome::Shuffle { .. } => "shuffle",
-            Outcome::Drop(_) => "drop",
+            Outcome::Roll { .. } => Due::Roll,
+            Outcome::Shuffle { .. } => Due::Shuffle,
+            Outcome::Drop(_) => Due::Drop,
         }
     }
 }

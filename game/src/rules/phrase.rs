@@ -90,6 +90,12 @@ impl From<u8> for Arg {
     }
 }
 
+impl From<u16> for Arg {
+    fn from(number: u16) -> Arg {
+        Arg::Number(i64::from(number))
+    }
+}
+
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {
         Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))

@@ -84,9 +84,11 @@ impl ScriptedApparatus {
 impl Apparatus for ScriptedApparatus {
     fn drop_die(&mut self, order: DropOrder) -> Result<DropReport, ApparatusError> {
         let tube = usize::from(order.tube);
-        if tube >= TUBES || self.is_inside(order.die) {
-            let problem = format!("die {} cannot be dropped into tube {tube}", order.die.0);
-            return Err(ApparatusError { problem });
+        if tube >= TUBES {
+            return Err(ApparatusError::NoSuchTube(tube));
+        }
+        if self.is_inside(order.die) {
+            return Err(ApparatusError::inside(order.die));
         }
         self.remember([order.tube, order.die.0, order.size as u8], order.jitter);
         self.tubes[tube].push((order.die, order.size));
@@ -113,9 +115,8 @@ impl Apparatus for ScriptedApparatus {
             let at = tray.iter().position(|&die| die == order.die)?;
             Some(tray.remove(at))
         });
-        let problem = || format!("die {} does not lie in tray {}", order.die.0, order.tray);
         let found = found.map(|_| self.remember([TAKEN, order.tray, order.die.0], 0));
-        found.ok_or_else(|| ApparatusError { problem: problem() })
+        found.ok_or(ApparatusError::not_in_tray(order.die, order.tray))
     }
 
     fn digest(&self) -> u64 {

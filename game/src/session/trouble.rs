@@ -14,6 +14,8 @@ pub enum Trouble {
     Protected,
     /// The folder is not there.
     NoFolder,
+    /// The name is too long, or has signs that no name may have.
+    BadName,
     /// Something else, in the system's words.
     Other(String),
 }
@@ -29,6 +31,7 @@ impl Trouble {
             ErrorKind::PermissionDenied => Trouble::Forbidden,
             ErrorKind::ReadOnlyFilesystem => Trouble::Protected,
             ErrorKind::NotFound | ErrorKind::NotADirectory => Trouble::NoFolder,
+            ErrorKind::InvalidFilename => Trouble::BadName,
             other => Trouble::Other(other.to_string()),
         }
     }
@@ -40,6 +43,7 @@ impl fmt::Display for Trouble {
             Trouble::Full => "the disk is full",
             Trouble::Forbidden => "the rights are missing",
             Trouble::Protected => "it is protected against writing",
+            Trouble::BadName => "the name is too long or has forbidden signs",
             Trouble::NoFolder => "the folder is not there",
             Trouble::Other(words) => words,
         })

@@ -16,7 +16,7 @@ fn a_watched_game_is_kept_verified_and_replayed() {
     let folder = folder();
     let watched = kipp(
         folder.path(),
-        "watch --game kipp --players 4 --seed 7 --json --save game.json",
+        "watch --game kipp --players 4 --bots greedy --seed 7 --json --save game.json",
     );
     let document = json(&watched);
     assert_eq!(document["finished"], true);
@@ -27,7 +27,10 @@ fn a_watched_game_is_kept_verified_and_replayed() {
     let replayed = json(&kipp(folder.path(), "replay game.json --json"));
     assert_eq!(replayed, document, "a replay shows what was watched");
     let words = stdout(&kipp(folder.path(), "replay game.json"));
-    let spoken = stdout(&kipp(folder.path(), "watch --players 4 --seed 7"));
+    let spoken = stdout(&kipp(
+        folder.path(),
+        "watch --players 4 --bots greedy --seed 7",
+    ));
     let told = |text: &str| text.lines().filter(|line| line.starts_with("  ")).count();
     assert!(
         told(&words) > 100 && told(&words) == told(&spoken),
@@ -144,7 +147,10 @@ pub fn differing(folder: &Path) -> Value {
 #[test]
 fn a_difference_about_a_die_names_the_die() {
     let folder = folder();
-    let watched = kipp(folder.path(), "watch --seed 7 --save game.json");
+    let watched = kipp(
+        folder.path(),
+        "watch --bots greedy --seed 7 --save game.json",
+    );
     assert_eq!(watched.status.code(), Some(0));
     let mut pips = 0;
     forge(folder.path(), |record| {
@@ -212,6 +218,65 @@ fn what_can_be_no_match_is_bad_input_for_verify_and_not_a_difference() {
     refused("another game", |record| record["game"] = "chess".into());
     refused("an unknown field", |record| record["surprise"] = 1.into());
     refused("no seed", |record| record["seed"] = "x".into());
+}
+
+#[test]
+fn an_answer_of_chance_that_does_not_fit_is_named_with_its_step_in_every_language() {
+    let folder = folder();
+    short_save(folder.path());
+    let told = |change: fn(&mut Value), said: [&str; 3]| {
+        forge(folder.path(), change);
+        for (language, said) in ["en", "de", "nl"].into_iter().zip(said) {
+            let task = format!("play --resume forged.json --lang {language}");
+            let refused = kipp(folder.path(), &task);
+            assert_refused(&refused, said);
+            let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+            assert!(line.contains(said), "{line}");
+        }
+    };
+    fn drop(record: &mut Value) -> &mut Value {
+        let steps = record["steps"].as_array_mut().expect("steps are a list");
+        let drop = steps
+            .iter_mut()
+            .find_map(|step| step.pointer_mut("/happened/drop"));
+        drop.expect("something was dropped")
+    }
+    fn pour(record: &mut Value, die: u8, tray: u8) {
+        let poured = serde_json::json!({"die": die, "tray": tray, "face": 1, "reseated": false});
+        drop(record)["poured"] = [poured].into_iter().collect();
+    }
+    told(
+        |record| pour(record, 35, 1),
+        [
+            "step 3: die 35 is none of this game",
+            "Schritt 3: Würfel 35 gehört nicht zu diesem Spiel",
+            "stap 3: dobbelsteen 35 hoort niet bij dit spel",
+        ],
+    );
+    told(
+        |record| pour(record, 1, 7),
+        [
+            "die 1 lies in tray 7, and there are trays 0 to 2",
+            "Würfel 1 liegt in Schale 7",
+            "dobbelsteen 1 ligt in bak 7",
+        ],
+    );
+    told(
+        |record| record["steps"][0]["happened"]["shuffle"]["order"] = Value::Array(Vec::new()),
+        [
+            "step 1: 28 values are due, and here stand 0",
+            "Schritt 1: fällig sind 28 Werte, doch da stehen 0",
+            "stap 1: hier horen 28 waarden, maar er staan er 0",
+        ],
+    );
+    told(
+        |record| record["steps"][0] = record["steps"][2].clone(),
+        [
+            "step 1: due is a shuffle of cards, and here stands a drop into the machine",
+            "Schritt 1: fällig ist ein Mischen der Karten, doch da steht ein Einwurf",
+            "stap 1: hier hoort het schudden van de kaarten, maar er staat een worp",
+        ],
+    );
 }
 
 #[test]

@@ -58,9 +58,7 @@ impl Apparatus for FickleApparatus {
     fn take(&mut self, order: TakeOrder) -> Result<(), ApparatusError> {
         let tray = &mut self.trays[usize::from(order.tray)];
         let at = tray.iter().position(|&die| die == order.die);
-        let at = at.ok_or(ApparatusError {
-            problem: format!("{order:?} is not there"),
-        })?;
+        let at = at.ok_or(ApparatusError::not_in_tray(order.die, order.tray))?;
         tray.remove(at);
         Ok(())
     }

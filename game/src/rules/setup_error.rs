@@ -1,7 +1,6 @@
-//! Values for what cannot be.
+//! Games that cannot be set up.
 
 use super::CardsFault;
-use crate::dice::DieId;
 
 /// A game that cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,59 +55,4 @@ impl SetupError {
             message: error.message().replace('\n', ", "),
         }
     }
-}
-
-/// An answer of chance that does not fit the question. The game is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OutcomeMismatch {
-    /// Another kind of answer, or none was asked for.
-    #[error("the game waits for {waits_for}, but the outcome is a {got}")]
-    Kind {
-        /// What the node asks for.
-        waits_for: &'static str,
-        /// What came.
-        got: &'static str,
-    },
-    /// Wrong number of dice or cards.
-    #[error("the outcome has {got} items where {want} were asked for")]
-    Count {
-        /// Asked for.
-        want: usize,
-        /// Came.
-        got: usize,
-    },
-    /// An order that leaves out or repeats a card.
-    #[error("the shuffled order is no permutation: card {card} is repeated or does not exist")]
-    NotAPermutation {
-        /// The first bad card.
-        card: u16,
-    },
-    /// A die that this game does not have.
-    #[error("die {} does not exist in this game", die.0)]
-    UnknownDie {
-        /// The die.
-        die: DieId,
-    },
-    /// A tray that the machine does not have.
-    #[error("die {} lies in tray {tray}, but there are trays 0 to 2", die.0)]
-    UnknownTray {
-        /// The die.
-        die: DieId,
-        /// The tray.
-        tray: u8,
-    },
-    /// A die that came out of a tube it was not in.
-    #[error("die {} cannot come out of tube {tray}: it was not in it", die.0)]
-    NotInTube {
-        /// The die.
-        die: DieId,
-        /// The tray and tube.
-        tray: u8,
-    },
-    /// A die that came out twice.
-    #[error("die {} came out twice", die.0)]
-    Twice {
-        /// The die.
-        die: DieId,
-    },
 }
