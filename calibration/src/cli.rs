@@ -6,10 +6,12 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum};
+use kipp_game::cli::command_line::{self, Reading};
 use kipp_game::cli::failure::Failure;
+use kipp_game::cli::program::Program;
 use kipp_game::cli::words::{Words, say};
-use kipp_game::cli::{command_line, progress, spec_fault};
+use kipp_game::cli::{progress, spec_fault};
 use kipp_physics::spec::{DieSize, MachineSpec};
 
 use crate::check::check;
@@ -95,37 +97,19 @@ impl Dice {
 /// Runs the command with the process's own arguments; 0 done, 2 bad input.
 #[must_use]
 pub fn run() -> ExitCode {
-    let args: Vec<OsString> = std::env::args_os().collect();
-    let language = command_line::language(&args).map_err(Failure::input);
-    let done = language.and_then(|language| {
-        let words = words(language);
-        let answer = answer(&args, &words);
-        let printed = answer.and_then(|text| Ok(io::stdout().write_all(text.as_bytes())?));
-        printed.map_err(|failure| failure.worded(&words))
-    });
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            if let Failure::Input(line) = &failure {
-                eprintln!("kipp-calibrate: {line}");
-            }
-            ExitCode::from(failure.code())
-        }
-    }
+    let calibrate = Program {
+        name: "kipp-calibrate",
+        words,
+    };
+    calibrate.run(|args, words| Ok(io::stdout().write_all(answer(args, words)?.as_bytes())?))
 }
 
 /// What the command prints.
 fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
-    let command = command_line::localised(Arguments::command(), words);
-    let refused = |error: &clap::Error| {
-        Failure::input(command_line::line(error, &Arguments::command(), words))
+    let arguments: Arguments = match command_line::read(args, words)? {
+        Reading::Text(text) => return Ok(text),
+        Reading::Run { command, .. } => command,
     };
-    let matches = match command.try_get_matches_from(args) {
-        Ok(matches) => matches,
-        Err(error) if !error.use_stderr() => return Ok(error.render().to_string()),
-        Err(error) => return Err(refused(&error)),
-    };
-    let arguments = Arguments::from_arg_matches(&matches).map_err(|error| refused(&error))?;
     match arguments.command {
         Command::Check { file } => check_file(file.as_deref(), words),
         Command::Fills(fills) => fills.measure(words),

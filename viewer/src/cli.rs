@@ -6,82 +6,71 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
+use kipp_game::cli::command_line::{self, Reading};
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::program::Program;
+use kipp_game::cli::spec_fault;
+use kipp_game::cli::words::Words;
 use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec};
 
 use crate::headless;
 use crate::tick::Experiment;
+use crate::words::words;
 
-/// Exit code of bad arguments or a bad file.
-const BAD_INPUT: u8 = 2;
-
-/// Drops dice into a tube and prints where every mirrored part of the machine lies in the end.
-///
-/// There is no window yet.
+/// The command line; the help texts stand in the message catalogue. There is no window yet.
 #[derive(Debug, Parser)]
 #[command(name = "kipp-viewer", version)]
 struct Arguments {
+    /// Language of every word printed; found before anything else is read.
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
     /// The machine file (TOML); the built-in machine if left out.
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
     /// The tube that gets the dice.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..3))]
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..3), value_name = "N")]
     tube: u8,
     /// Number of dice, sizes in turn.
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(0..=36))]
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(0..=36), value_name = "N")]
     dice: u16,
     /// Seed of the hand that drops them.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
 }
 
-/// Runs the command with the words after the program's name; 0 done, 2 bad input.
-pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let words = std::iter::once(OsString::from("kipp-viewer")).chain(words);
-    let answer = match Arguments::try_parse_from(words) {
-        Ok(arguments) => arguments.answer(),
-        Err(error) if !error.use_stderr() => Ok(error.to_string()),
-        Err(error) => Err(first_line(&error)),
+/// Runs the command with the process's own arguments; 0 done, 2 bad input.
+#[must_use]
+pub fn run() -> ExitCode {
+    let viewer = Program {
+        name: "kipp-viewer",
+        words,
     };
-    match answer.and_then(|text| print(&text).map_err(|error| error.to_string())) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(complaint) => {
-            eprintln!("kipp-viewer: {complaint}");
-            ExitCode::from(BAD_INPUT)
-        }
-    }
+    viewer.run(|args, words| Ok(io::stdout().write_all(answer(args, words)?.as_bytes())?))
 }
 
-/// A closed pipe (`| head`) is the reader's choice, not an error.
-fn print(text: &str) -> io::Result<()> {
-    match io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => other,
+/// What the command prints.
+fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
+    match command_line::read::<Arguments>(args, words)? {
+        Reading::Text(text) => Ok(text),
+        Reading::Run { command, .. } => command.answer(words),
     }
-}
-
-fn first_line(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let line = text.lines().next().unwrap_or_default();
-    format!(
-        "{}; see kipp-viewer --help",
-        line.trim_start_matches("error: ")
-    )
 }
 
 impl Arguments {
-    fn answer(&self) -> Result<String, String> {
-        let spec = self.spec()?;
-        let machine = Machine::new(&spec).map_err(|error| error.to_string())?;
+    fn answer(&self, words: &Words) -> Result<String, Failure> {
+        let spec = self.spec(words)?;
+        let machine = Machine::new(&spec).map_err(Failure::machine)?;
         let mut app = headless::app(Experiment::new(machine, self.drops(&spec)));
         headless::run(&mut app);
         Ok(headless::describe(&mut app))
     }
 
-    fn spec(&self) -> Result<MachineSpec, String> {
-        match &self.machine {
-            Some(path) => MachineSpec::load(path).map_err(|error| error.to_string()),
-            None => Ok(MachineSpec::builtin()),
-        }
+    fn spec(&self, words: &Words) -> Result<MachineSpec, Failure> {
+        let Some(path) = &self.machine else {
+            return Ok(MachineSpec::builtin());
+        };
+        let spec = MachineSpec::load(path);
+        spec.map_err(|error| Failure::input(spec_fault::said(&error, words)))
     }
 
     fn drops(&self, spec: &MachineSpec) -> Vec<DieDrop> {

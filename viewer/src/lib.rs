@@ -8,3 +8,4 @@ pub mod cli;
 pub mod headless;
 pub mod mirror;
 pub mod tick;
+pub mod words;

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    kipp_viewer::cli::run(std::env::args_os().skip(1))
+    kipp_viewer::cli::run()
 }

@@ -3,7 +3,9 @@
 use assert_cmd::Command;
 
 fn viewer() -> Command {
-    Command::cargo_bin("kipp-viewer").expect("the command is built")
+    let mut viewer = Command::cargo_bin("kipp-viewer").expect("the command is built");
+    viewer.env("LC_ALL", "C");
+    viewer
 }
 
 #[test]
@@ -43,5 +45,55 @@ fn bad_input_is_one_line_and_exit_code_2() {
         let complaint = String::from_utf8(output.stderr).expect("UTF-8");
         assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
         assert!(output.stdout.is_empty());
+    }
+}
+
+#[test]
+fn what_cannot_be_used_is_told_in_the_language_that_was_asked_for() {
+    for (words, english, german, dutch) in [
+        (
+            ["--tube", "3"],
+            "\"3\" does not fit --tube <N>",
+            "passt nicht",
+            "past niet",
+        ),
+        (
+            ["--machine", "none.toml"],
+            "no such file",
+            "gibt es nicht",
+            "bestaat niet",
+        ),
+        (
+            ["--dice", "37"],
+            "\"37\" does not fit",
+            "„37“ passt nicht",
+            "\"37\" past niet",
+        ),
+    ] {
+        for (language, said) in [("en", english), ("de", german), ("nl", dutch)] {
+            let mut viewer = viewer();
+            let refused = viewer
+                .args(words)
+                .args(["--lang", language])
+                .assert()
+                .code(2);
+            let line = String::from_utf8(refused.get_output().stderr.clone()).expect("UTF-8");
+            assert!(line.contains(said), "{language}: {line}");
+            assert_eq!(line.lines().count(), 1, "{line}");
+        }
+    }
+}
+
+#[test]
+fn help_speaks_the_language_that_was_asked_for() {
+    for (language, said) in [
+        ("en", "Usage: kipp-viewer"),
+        ("de", "Aufruf: kipp-viewer"),
+        ("nl", "Gebruik: kipp-viewer"),
+    ] {
+        let mut viewer = viewer();
+        let help = viewer.args(["--help", "--lang", language]).assert().code(0);
+        let text = String::from_utf8(help.get_output().stdout.clone()).expect("UTF-8");
+        assert!(text.contains(said) && !text.contains("help-"), "{text}");
     }
 }

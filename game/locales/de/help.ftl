@@ -21,6 +21,7 @@ help-template-task =
     {"{"}all-args{"}"}
 help-default = {" "}(Vorgabe: { $value })
 help-usage = { $program } [Optionen] [Befehl]
+help-usage-alone = { $program } [Optionen]
 help-usage-task = { $program } { $task } [Optionen]
 help-heading-options = Optionen
 help-heading-arguments = Angaben

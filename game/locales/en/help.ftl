@@ -21,6 +21,7 @@ help-template-task =
     {"{"}all-args{"}"}
 help-default = {" "}(default: { $value })
 help-usage = { $program } [options] [command]
+help-usage-alone = { $program } [options]
 help-usage-task = { $program } { $task } [options]
 help-heading-options = Options
 help-heading-arguments = Arguments

@@ -21,6 +21,7 @@ help-template-task =
     {"{"}all-args{"}"}
 help-default = {" "}(standaard: { $value })
 help-usage = { $program } [opties] [commando]
+help-usage-alone = { $program } [opties]
 help-usage-task = { $program } { $task } [opties]
 help-heading-options = Opties
 help-heading-arguments = Gegevens

@@ -3,8 +3,9 @@
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command};
+use clap::{Arg, Command, CommandFactory, FromArgMatches};
 
+use super::failure::Failure;
 use super::words::{Language, Words, say};
 use crate::games::GAMES;
 
@@ -31,6 +32,39 @@ pub fn language(args: &[OsString]) -> Result<Language, String> {
     }
 }
 
+/// What reading a command line led to.
+#[derive(Debug)]
+pub enum Reading<C> {
+    /// Something to do.
+    Run {
+        /// What was typed.
+        command: C,
+        /// The name of the task in it.
+        task: Option<String>,
+    },
+    /// A text that was asked for (`--help`, `--version`).
+    Text(String),
+}
+
+/// Reads the command line of `C`, whose words are in the catalogue (see [`localised`]).
+///
+/// # Errors
+/// One line in the reader's language when it cannot be read.
+pub fn read<C: CommandFactory + FromArgMatches>(
+    args: &[OsString],
+    words: &Words,
+) -> Result<Reading<C>, Failure> {
+    let refused = |error: &clap::Error| Failure::input(line(error, &C::command(), words));
+    let matches = match localised(C::command(), words).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) if !error.use_stderr() => return Ok(Reading::Text(error.render().to_string())),
+        Err(error) => return Err(refused(&error)),
+    };
+    let command = C::from_arg_matches(&matches).map_err(|error| refused(&error))?;
+    let task = matches.subcommand_name().map(str::to_owned);
+    Ok(Reading::Run { command, task })
+}
+
 /// The command with its help texts taken from the catalogue.
 ///
 /// A task `check` is described by `help-check`, its argument `file` by `help-check-file` or else by
@@ -39,13 +73,18 @@ pub fn language(args: &[OsString]) -> Result<Language, String> {
 pub fn localised(command: Command, words: &Words) -> Command {
     let program = command.get_name().to_owned();
     let own = format!("help-template-{program}");
-    let template = words.text(if words.has(&own) {
-        &own
-    } else {
-        "help-template"
-    });
+    let has_tasks = command.has_subcommands();
+    let template = match has_tasks {
+        _ if words.has(&own) => words.text(&own),
+        true => say!(words, "help-template"),
+        false => say!(words, "help-template-task"),
+    };
+    let usage_line = match has_tasks {
+        true => say!(words, "help-usage", program = &program),
+        false => say!(words, "help-usage-alone", program = &program),
+    };
     let root = worded(command, &program, words)
-        .override_usage(say!(words, "help-usage", program = &program))
+        .override_usage(usage_line)
         .help_template(template.replace("%tasks%", "{subcommands}"))
         .arg(version_flag(words));
     root.mut_subcommands(|task| {
@@ -147,8 +186,7 @@ fn version_flag(words: &Words) -> Arg {
 }
 
 /// What is wrong with what was typed, in one line.
-#[must_use]
-pub fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
+fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
     let said = |kind| error.get(kind).map(context).unwrap_or_default();
     let (arg, program) = (said(ContextKind::InvalidArg), command.get_name());
     match error.kind() {

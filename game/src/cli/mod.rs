@@ -20,6 +20,7 @@ mod machine_file;
 mod menu;
 mod opening;
 mod play;
+pub mod program;
 pub mod progress;
 mod reader;
 mod recorded;
@@ -34,7 +35,10 @@ pub mod spec_fault;
 mod speech;
 mod stats;
 mod stepping;
+pub mod supplement;
 mod table;
+mod telling;
+mod toml_fault;
 mod tools;
 mod tournament;
 #[cfg(test)]
@@ -53,6 +57,7 @@ use std::process::ExitCode;
 
 use args::{Task, WatchArgs};
 use failure::Failure;
+use program::Program;
 use screen::Screen;
 use usage::Usage;
 use words::{Language, Words};
@@ -60,20 +65,11 @@ use words::{Language, Words};
 /// Runs the command with the process's own arguments.
 #[must_use]
 pub fn run() -> ExitCode {
-    let args: Vec<OsString> = std::env::args_os().collect();
-    let language = command_line::language(&args).map_err(Failure::input);
-    let words = language.map(Words::new);
-    let done =
-        words.and_then(|words| perform(&args, &words).map_err(|failure| failure.worded(&words)));
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            if let Failure::Input(line) = &failure {
-                screen::notice(line);
-            }
-            ExitCode::from(failure.code())
-        }
-    }
+    let kipp = Program {
+        name: "kipp",
+        words: Words::new,
+    };
+    kipp.run(perform)
 }
 
 fn perform(args: &[OsString], words: &Words) -> Result<(), Failure> {

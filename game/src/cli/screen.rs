@@ -170,7 +170,12 @@ fn widest(entries: &[String]) -> usize {
 /// A line beside the output, on standard error, so that scripts read the output alone; on a
 /// terminal it is broken between words.
 pub fn notice(line: &str) {
-    let line = format!("kipp: {line}");
+    beside("kipp", line);
+}
+
+/// [`notice`] of a command of this name.
+pub fn beside(program: &str, line: &str) {
+    let line = format!("{program}: {line}");
     let lines = match io::stderr().is_terminal() {
         true => wrapped(&line, seen_columns(&Term::stderr()), 2),
         false => vec![line],

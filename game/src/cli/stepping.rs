@@ -13,7 +13,7 @@ use super::report::{self, MatchReport};
 use super::score;
 use super::screen::{Screen, harmless};
 use super::speech::Speech;
-use super::table::{show_view, tell_event};
+use super::telling::{show_view, tell_event};
 use super::unfit::broken;
 use super::words::{Words, say};
 use crate::bot::Bots;

@@ -9,11 +9,12 @@ use super::opening::plain_names;
 use super::saves;
 use super::screen::{self, Screen};
 use super::speech::Speech;
+use super::telling::tell_event;
 use super::tools::Tools;
 use super::unfit;
 use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::rules::{Game, Node, Phrase, Player, Worded};
+use crate::rules::{Game, Node, Player, Worded};
 use crate::session::{
     Crew, Fold, Record, SaveFile, Seat, Session, SessionError, Setup, UnknownBot, check_ending,
 };
@@ -263,44 +264,6 @@ fn tell_beside(line: Option<String>) {
     if let Some(line) = line {
         screen::notice(&line);
     }
-}
-
-/// Prints one event as its message's layout asks: a section begins after an empty line, a detail
-/// is indented, and what another line says anyway is silent.
-///
-/// # Errors
-/// When nobody reads any more.
-pub fn tell_event(
-    phrase: &Phrase,
-    screen: &mut Screen,
-    speech: &Speech<'_>,
-) -> Result<(), Failure> {
-    let text = speech.say(phrase);
-    match speech.words().layout(phrase.key).as_deref() {
-        Some("silent") => Ok(()),
-        Some("section") => {
-            screen.line("")?;
-            screen.paragraph(&text, 2)
-        }
-        Some("detail") => screen.paragraph(&format!("    {text}"), 6),
-        _ => screen.paragraph(&format!("  {text}"), 4),
-    }
-}
-
-/// The table as `player` sees it.
-///
-/// # Errors
-/// When nobody reads any more.
-pub fn show_view<G: Game>(
-    game: &G,
-    player: Player,
-    screen: &mut Screen,
-    speech: &Speech<'_>,
-) -> Result<(), Failure> {
-    for line in G::word_view(&game.view(player)) {
-        screen.paragraph(&format!("  {}", speech.say(&line)), 6)?;
-    }
-    Ok(())
 }
 
 /// The file for a new match's save.

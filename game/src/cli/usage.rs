@@ -2,10 +2,8 @@
 
 use std::ffi::OsString;
 
-use clap::{CommandFactory, FromArgMatches};
-
 use super::args::Command;
-use super::command_line;
+use super::command_line::{self, Reading};
 use super::failure::Failure;
 use super::screen::Screen;
 use super::words::{Words, say};
@@ -24,23 +22,18 @@ pub enum Usage {
 /// # Errors
 /// One line in the reader's language when it cannot be read.
 pub fn read(args: &[OsString], words: &Words) -> Result<Usage, Failure> {
-    let kipp = command_line::localised(Command::command(), words);
-    let refused =
-        |error: &clap::Error| Failure::input(command_line::line(error, &Command::command(), words));
-    let matches = match kipp.try_get_matches_from(args) {
-        Ok(matches) => matches,
-        Err(error) if !error.use_stderr() => return Ok(Usage::Text(error.render().to_string())),
-        Err(error) => return Err(refused(&error)),
+    let (command, task) = match command_line::read::<Command>(args, words)? {
+        Reading::Text(text) => return Ok(Usage::Text(text)),
+        Reading::Run { command, task } => (command, task),
     };
-    let command = Command::from_arg_matches(&matches).map_err(|error| refused(&error))?;
-    match matches.subcommand_name() {
+    match task {
         Some(task) if command.seed.is_some() || command.json => {
             let arg = if command.json { "--json" } else { "--seed" };
             Err(Failure::input(say!(
                 words,
                 "error-usage-order",
                 arg = arg,
-                task = task
+                task = &task
             )))
         }
         _ => Ok(Usage::Run(Box::new(command))),
