@@ -164,6 +164,7 @@ kaese-table-player =
        *[other] { $player }, { $points } Punkte | Stapel { $stacks } | Mäuse { $mice } | Bonuskarten { $cards } | eine Geschenkkarte
     }
 
+kaese-prospect = die { $number } genau
 kaese-score-closed = Geschlossene Stapel
 kaese-score-open = Offene Stapel
 kaese-score-bonus = Bonuskarten

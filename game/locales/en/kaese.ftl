@@ -164,6 +164,7 @@ kaese-table-player =
        *[other] { $player }, { $points } points | stacks { $stacks } | mice { $mice } | bonus cards { $cards } | a gift card
     }
 
+kaese-prospect = the { $number } exactly
 kaese-score-closed = Closed stacks
 kaese-score-open = Open stacks
 kaese-score-bonus = Bonus cards

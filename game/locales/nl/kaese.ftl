@@ -165,6 +165,7 @@ kaese-table-player =
        *[other] { $player }, { $points } punten | stapels { $stacks } | muizen { $mice } | bonuskaarten { $cards } | een cadeaukaart
     }
 
+kaese-prospect = de { $number } precies
 kaese-score-closed = Gesloten stapels
 kaese-score-open = Open stapels
 kaese-score-bonus = Bonuskaarten

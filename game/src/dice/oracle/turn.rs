@@ -153,6 +153,17 @@ impl Turn {
     /// As [`Turn::value`].
     #[must_use]
     pub fn chance(&self, roll: &Pool, left: u8, goal: impl Fn(&Pool) -> bool) -> f64 {
+        self.chances(left, goal)[self.full(roll)]
+    }
+
+    /// The chance, before the first roll, that this turn's best keeps end it with `goal`.
+    #[must_use]
+    pub fn start_chance(&self, goal: impl Fn(&Pool) -> bool) -> f64 {
+        weighted_mean(self.dice, &self.chances(self.rolls - 1, goal))
+    }
+
+    /// The chance of `goal` after each full roll.
+    fn chances(&self, left: u8, goal: impl Fn(&Pool) -> bool) -> Vec<f64> {
         let lattice = Lattice::shared();
         let full = lattice.sized(self.dice);
         let reached = |pool: &Pool| f64::from(goal(pool));
@@ -166,7 +177,7 @@ impl Turn {
             };
             chances = level.choice.iter().enumerate().map(follow).collect();
         }
-        chances[self.full(roll)]
+        chances
     }
 
     /// Number of rolls, the first one included.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::state::{Kaese, Phase, ROLLS};
-use super::{Cheese, Table};
+use super::{Cheese, End, Table};
 use crate::dice::Pool;
 use crate::player::Player;
 use crate::rules::Standings;
@@ -41,6 +41,8 @@ pub struct View {
     pub stage: Stage,
     /// The table.
     pub table: Table,
+    /// When the game ends after the third stack of the middle is used up.
+    pub end: End,
     /// Rolls made in this turn.
     pub rolls: u8,
     /// All eight dice, or while dice are rolling those set aside.
@@ -49,6 +51,8 @@ pub struct View {
     pub due: [bool; 6],
     /// For each number the pieces that are taken and not placed yet.
     pub hand: [u8; 6],
+    /// Pieces taken in this turn.
+    pub taken: u8,
     /// The score table, as if the game ended now.
     pub standings: Standings,
 }
@@ -75,10 +79,12 @@ impl Kaese {
             turn: self.turn,
             stage: self.stage(),
             table: self.table.clone(),
+            end: self.end,
             rolls: self.rolls,
             dice: self.dice,
             due: self.due,
             hand: self.hand,
+            taken: self.taken,
             standings: self.table.standings(),
         }
     }

@@ -1,0 +1,17 @@
+//! Käse Würfeln, clause by clause.
+#![allow(
+    clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    reason = "a panic in a test is a failed test"
+)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod bots;
+mod cards;
+mod course;
+mod rulebook;
+mod rulings;
+mod scene;
+mod scores;
