@@ -24,8 +24,8 @@ wanzen-event-turned-up =
        *[other] Neue Karte für { $points } Punkte: { $tasks }.
     } { $left ->
         [0] Es ist die letzte.
-        [one] Eine Karte bleibt im Stapel.
-       *[other] { $left } Karten bleiben im Stapel.
+        [one] Im Stapel liegt noch eine Karte.
+       *[other] Im Stapel liegen noch { $left } Karten.
     }
     .layout = section
 wanzen-event-turn-began = { $player } ist am Zug.
@@ -43,13 +43,13 @@ wanzen-event-bug =
        *[other] { $player } nimmt eine Babywanze und hat { $bugs }.
     }
     .layout = detail
-wanzen-event-failed = { $dice } erfüllt keine offene Aufgabe: { $player } hatte keinen Erfolg.
-wanzen-event-given-up = { $player } gibt auf. Das zählt wie kein Erfolg.
+wanzen-event-failed = { $dice } erfüllt keine offene Aufgabe: { $player } scheitert.
+wanzen-event-given-up = { $player } gibt auf. Das zählt als gescheitert.
 wanzen-event-covered =
     { $open ->
         [0] { $player } löst die letzte Aufgabe: { $task }.
-        [one] { $player } löst eine Aufgabe: { $task }. 1 Aufgabe ist offen.
-       *[other] { $player } löst eine Aufgabe: { $task }. { $open } Aufgaben sind offen.
+        [one] { $player } löst eine Aufgabe: { $task }. 1 Aufgabe ist noch offen.
+       *[other] { $player } löst eine Aufgabe: { $task }. { $open } Aufgaben sind noch offen.
     }
 wanzen-event-won =
     { $points ->
@@ -58,15 +58,15 @@ wanzen-event-won =
     }
 wanzen-event-went-on = { $player } macht mit allen fünf Würfeln weiter.
 wanzen-event-stopped = { $player } hört auf.
-wanzen-event-fifth-bug = Das ist die FÜNFTE Babywanze von { $player }!
+wanzen-event-fifth-bug = Für { $player } ist das die FÜNFTE Babywanze!
 wanzen-event-penalty =
     { $points ->
         [one] { $player } nimmt eine Strafkarte: 1 Punkt weniger.
        *[other] { $player } nimmt eine Strafkarte: { $points } Punkte weniger.
     } { $left ->
         [0] Es war die letzte.
-        [one] 1 Strafkarte bleibt.
-       *[other] { $left } Strafkarten bleiben.
+        [one] Es gibt noch 1 Strafkarte.
+       *[other] Es gibt noch { $left } Strafkarten.
     }
     .layout = detail
 wanzen-event-bugs-returned = Alle Babywanzen kommen in den Vorrat zurück.
@@ -152,20 +152,20 @@ wanzen-score-penalties = Strafkarten
 rules-wanzen-title = Wanzen tanzen, für 2 bis 4 Personen
 rules-wanzen-aim = Wanzen stellen Aufgaben für fünf Würfel. Alle helfen mit, die Aufgaben der offenen Karte zu lösen, aber nur wer die letzte löst, bekommt die Karte. Wer am Ende die meisten Punkte auf seinen Karten hat, gewinnt.
 rules-wanzen-setup-title = Vor dem Spiel
-rules-wanzen-setup = Von den 28 Aufgabenkarten bilden 15 zufällige den verdeckten Stapel; die oberste wird aufgedeckt. Die fünf Strafkarten kosten 1, 2, 3, 4 und 5 Punkte und werden in dieser Reihenfolge vergeben. Im Vorrat sind 16 Babywanzen. Die älteste Person setzt sich auf den ersten Platz und beginnt, dann geht es links herum weiter.
+rules-wanzen-setup = 15 der 28 Aufgabenkarten, zufällig gezogen, bilden den verdeckten Stapel; die oberste wird aufgedeckt. Die fünf Strafkarten kosten 1, 2, 3, 4 und 5 Punkte und werden in dieser Reihenfolge vergeben. Im Vorrat sind 16 Babywanzen. Die älteste Person setzt sich auf den ersten Platz und beginnt, dann geht es im Uhrzeigersinn weiter.
 rules-wanzen-turn-title = Ein Zug
-rules-wanzen-turn = Würfle mit allen fünf Würfeln. Nach jedem Wurf tust du eins von beiden. Entweder legst du von den gewürfelten Würfeln beliebig viele beiseite, mindestens einen; sie bleiben bis zum Ende deines Zuges so liegen, und mit den übrigen würfelst du weiter. Oder du nimmst eine Babywanze und wiederholst den Wurf mit genau den Würfeln, die du gerade geworfen hast, und zwar mit allen; das geht, so oft du willst. Fertig gewürfelt hast du, wenn alle fünf Würfel beiseiteliegen.
+rules-wanzen-turn = Würfle mit allen fünf Würfeln. Nach jedem Wurf hast du zwei Möglichkeiten. Entweder legst du beliebig viele der gewürfelten Würfel beiseite, mindestens einen; sie bleiben bis zum Ende deines Zuges so liegen, und mit den übrigen würfelst du weiter. Oder du nimmst eine Babywanze und wiederholst den Wurf mit genau den Würfeln, die du gerade geworfen hast, und zwar mit allen; das geht, so oft du willst. Fertig gewürfelt hast du, wenn alle fünf Würfel beiseiteliegen.
 rules-wanzen-success-title = Eine Aufgabe ist gelöst
-rules-wanzen-success = Erfüllen deine fünf Würfel eine offene Aufgabe der Karte, so wird sie abgedeckt. Erfüllen sie mehrere, wählst du eine davon; ganz verzichten kannst du nicht. Dann entscheidest du: aufhören, oder mit allen fünf Würfeln eine weitere Aufgabe versuchen. Eine abgedeckte Aufgabe ist erledigt und kann nicht noch einmal abgedeckt werden.
+rules-wanzen-success = Erfüllen deine fünf Würfel eine offene Aufgabe der Karte, so wird sie abgedeckt. Erfüllen sie mehrere, wählst du eine davon; verzichten darfst du nicht. Dann entscheidest du: aufhören, oder mit allen fünf Würfeln eine weitere Aufgabe versuchen. Eine abgedeckte Aufgabe ist erledigt und kann nicht noch einmal abgedeckt werden.
 rules-wanzen-failure-title = Keine Aufgabe ist gelöst
-rules-wanzen-failure = Erfüllen deine fünf Würfel keine offene Aufgabe, nimmst du zwei Babywanzen, und links geht es weiter. Das gilt auch, wenn du nach einem Erfolg weitergemacht hast; was du abgedeckt hast, bleibt abgedeckt. Du darfst aufgeben, bevor alle Würfel beiseiteliegen: Auch das ist kein Erfolg.
+rules-wanzen-failure = Erfüllen deine fünf Würfel keine offene Aufgabe, nimmst du zwei Babywanzen, und die nächste Person ist am Zug. Das gilt auch, wenn du nach einem Erfolg weitergemacht hast; was du abgedeckt hast, bleibt abgedeckt. Du darfst aufgeben, bevor alle Würfel beiseiteliegen: Auch dann bist du gescheitert.
 rules-wanzen-card-title = Die letzte Aufgabe
-rules-wanzen-card = Wer die letzte offene Aufgabe einer Karte abdeckt, gewinnt die Karte mit ihren Punkten. Die nächste Karte wird aufgedeckt, und links geht es weiter. Eine Kartendatei kann die Variante einschalten, in der man danach mit der neuen Karte weitermachen darf.
+rules-wanzen-card = Wer die letzte offene Aufgabe einer Karte abdeckt, gewinnt die Karte mit ihren Punkten. Die nächste Karte wird aufgedeckt, und die nächste Person ist am Zug. Eine Kartendatei kann die Variante einschalten, in der man danach mit der neuen Karte weitermachen darf.
 rules-wanzen-penalty-title = Die fünfte Babywanze
-rules-wanzen-penalty = Eine fünfte Babywanze unterbricht alles sofort, auch mitten im Zug. Wer sie bekommt, nimmt die oberste Strafkarte, alle legen alle Babywanzen in den Vorrat zurück, und links geht es weiter. Eine zweite Wanze, die noch fällig wäre, wird nicht mehr genommen. Sind alle 16 Wanzen vergeben, ist die nächste ohnehin für jemanden die fünfte.
+rules-wanzen-penalty = Eine fünfte Babywanze unterbricht alles sofort, auch mitten im Zug. Wer sie bekommt, nimmt die oberste Strafkarte, alle legen alle Babywanzen in den Vorrat zurück, und die nächste Person ist am Zug. Eine zweite Wanze, die noch fällig wäre, wird nicht mehr genommen. Sind alle 16 Wanzen vergeben, ist die nächste ohnehin für jemanden die fünfte.
 rules-wanzen-tasks-title = Die Aufgaben
 rules-wanzen-tasks = Zahlen wie 3 3 6: Diese Würfel müssen unter deinen fünf sein. Ohne 1 2: Kein Würfel zeigt eine 1 oder 2. Nur 2 5: Jeder Würfel zeigt eine 2 oder 5. Alle gerade, alle ungerade: jeder Würfel. Kleine Straße: vier Zahlen in Folge; große Straße: fünf in Folge; 6 und 1 sind keine Nachbarn. Doppelpasch: zwei gleiche und zwei andere gleiche Würfel, auch vier gleiche. Drilling und Vierling: so viele gleiche Würfel. Full House: drei gleiche und zwei andere gleiche; fünf gleiche gelten auch, wenn die Kartendatei nichts anderes sagt. Eine Summe: Alle fünf Würfel zeigen zusammen mindestens so viel. Wo eine Aufgabe nicht von allen Würfeln spricht, sind die übrigen beliebig; in einer großen Straße steckt eine kleine.
 rules-wanzen-end-title = Das Ende
-rules-wanzen-end = Das Spiel ist sofort aus, wenn die letzte der 15 Aufgabenkarten gewonnen oder die fünfte Strafkarte vergeben ist. Die Punkte deiner Aufgabenkarten ohne die deiner Strafkarten sind dein Ergebnis; es kann unter null liegen. Wer an der Spitze gleich viel hat, teilt sich den Sieg.
+rules-wanzen-end = Das Spiel ist sofort aus, wenn die letzte der 15 Aufgabenkarten gewonnen oder die fünfte Strafkarte vergeben ist. Dein Ergebnis sind die Punkte deiner Aufgabenkarten abzüglich derer deiner Strafkarten; es kann unter null liegen. Wer an der Spitze gleich viel hat, teilt sich den Sieg.
 rules-wanzen-cards-title = Über die Karten
 rules-wanzen-cards = Was auf den 28 echten Aufgabenkarten steht, ist nicht öffentlich. Die Karten hier sind Platzhalter: Ihre Aufgaben sind von den bekannten Arten, und ihre Punkte folgen aus berechneten Chancen. Eigene kommen in eine Kartendatei (kipp cards --game wanzen zeigt eine zum Anfangen) und mit --cards DATEI ins Spiel.

@@ -29,7 +29,7 @@ wanzen-event-turned-up =
        *[other] { $left } cards are left in the stack.
     }
     .layout = section
-wanzen-event-turn-began = { $player } has the turn.
+wanzen-event-turn-began = It is { $player }'s turn.
     .layout = section
 wanzen-event-rolled = { $player } rolls { $dice }.
 wanzen-event-first-set-aside = { $player } sets aside { $dice }.
@@ -49,8 +49,8 @@ wanzen-event-given-up = { $player } gives up. That counts as a failure.
 wanzen-event-covered =
     { $open ->
         [0] { $player } completes the last task: { $task }.
-        [one] { $player } completes a task: { $task }. 1 task is open.
-       *[other] { $player } completes a task: { $task }. { $open } tasks are open.
+        [one] { $player } completes a task: { $task }. 1 task is still open.
+       *[other] { $player } completes a task: { $task }. { $open } tasks are still open.
     }
 wanzen-event-won =
     { $points ->
@@ -59,7 +59,7 @@ wanzen-event-won =
     }
 wanzen-event-went-on = { $player } goes on with all five dice.
 wanzen-event-stopped = { $player } stops.
-wanzen-event-fifth-bug = That is the FIFTH baby bug of { $player }!
+wanzen-event-fifth-bug = That is { $player }'s FIFTH baby bug!
 wanzen-event-penalty =
     { $points ->
         [one] { $player } takes a penalty card: 1 point less.
@@ -151,19 +151,19 @@ wanzen-score-penalties = Penalty cards
 
 # Rules.
 rules-wanzen-title = Wanzen tanzen, for 2 to 4 players
-rules-wanzen-aim = Bugs set tasks for five dice. Everybody helps to complete the tasks of the open card, but only whoever completes its last one gets the card. Who has the most points in cards at the end wins.
+rules-wanzen-aim = Bugs set tasks for five dice. Everybody helps to complete the tasks of the open card, but only whoever completes its last one gets the card. Whoever has the most points on cards at the end wins.
 rules-wanzen-setup-title = Before you begin
-rules-wanzen-setup = Of the 28 task cards, 15 are drawn by chance and form a face-down stack; the top one is turned up. The five penalty cards cost 1, 2, 3, 4 and 5 points and are taken in this order. There are 16 baby bugs in the supply. The oldest player sits in the first seat and begins; the turn goes around to the left.
+rules-wanzen-setup = Of the 28 task cards, 15 are drawn by chance and form a face-down stack; the top one is turned up. The five penalty cards cost 1, 2, 3, 4 and 5 points and are taken in this order. There are 16 baby bugs in the supply. The oldest player sits in the first seat and begins; play goes clockwise.
 rules-wanzen-turn-title = A turn
 rules-wanzen-turn = Roll all five dice. After every roll you do one of two things. Either you set aside as many of the rolled dice as you like, at least one; they stay as they are until your turn ends, and you roll the rest. Or you take a baby bug and repeat the roll with exactly the dice that you have just rolled, all of them; you may do that as often as you like. Your roll is finished when all five dice are set aside.
 rules-wanzen-success-title = A task is completed
-rules-wanzen-success = If your five dice meet an open task of the card, it is covered. If they meet several, you choose one; you cannot do without. Then you decide: stop, or take all five dice and try another task. A covered task is done with; it cannot be covered twice.
+rules-wanzen-success = If your five dice meet an open task of the card, it is covered. If they meet several, you choose one; you may not decline. Then you decide: stop, or take all five dice and try another task. A covered task is done with; it cannot be covered twice.
 rules-wanzen-failure-title = No task is completed
-rules-wanzen-failure = If your five dice meet no open task, you take two baby bugs and the turn passes to the left. That also holds when you went on after a success; what you covered before stays covered. You may give up before all dice are set aside: that is a failure too.
+rules-wanzen-failure = If your five dice meet no open task, you take two baby bugs and the turn passes to the next player. That also holds if you went on after a success; what you covered before stays covered. You may give up before all dice are set aside: that is a failure too.
 rules-wanzen-card-title = The last task
-rules-wanzen-card = Whoever covers the last open task of a card wins the card with its points. The next card is turned up, and the turn passes to the left. A card file can switch on the variant in which the winner may go on with the new card.
+rules-wanzen-card = Whoever covers the last open task of a card wins the card with its points. The next card is turned up, and the turn passes to the next player. A card file can switch on the variant in which the winner may go on with the new card.
 rules-wanzen-penalty-title = The fifth baby bug
-rules-wanzen-penalty = A fifth baby bug stops everything at once, even in the middle of a turn. Its owner takes the top penalty card, everybody puts all baby bugs back into the supply, and the turn passes to the left. A second bug that would be due is no longer taken. If all 16 bugs have been handed out, the next one is somebody's fifth anyway.
+rules-wanzen-penalty = A fifth baby bug stops everything at once, even in the middle of a turn. Its owner takes the top penalty card, everybody puts all baby bugs back into the supply, and the turn passes to the next player. A second bug that would be due is no longer taken. If all 16 bugs have been handed out, the next one is somebody's fifth anyway.
 rules-wanzen-tasks-title = The tasks
 rules-wanzen-tasks = Numbers such as 3 3 6: these dice must be among your five. None of 1 2: no die shows a 1 or a 2. Only 2 5: every die shows a 2 or a 5. All even, all odd: every die. Small straight: four values in a row; large straight: five in a row, 6 and 1 are not neighbours. Two pairs: two equal dice and two other equal dice, also four equal ones. Three and four of a kind: so many equal dice. Full house: three equal dice and two other equal dice; five equal ones count too, unless the card file says otherwise. A sum: all five dice together show at least so much. Where a task does not speak of all dice, the others may show anything; a large straight contains a small one.
 rules-wanzen-end-title = The end

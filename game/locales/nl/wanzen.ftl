@@ -43,8 +43,8 @@ wanzen-event-bug =
        *[other] { $player } neemt een babywants en heeft er { $bugs }.
     }
     .layout = detail
-wanzen-event-failed = { $dice } voldoet aan geen open opdracht: { $player } heeft geen succes.
-wanzen-event-given-up = { $player } geeft het op. Dat telt als geen succes.
+wanzen-event-failed = { $dice } voldoet aan geen open opdracht: de beurt van { $player } is mislukt.
+wanzen-event-given-up = { $player } geeft het op. Dat telt als mislukt.
 wanzen-event-covered =
     { $open ->
         [0] { $player } volbrengt de laatste opdracht: { $task }.
@@ -152,20 +152,20 @@ wanzen-score-penalties = Strafkaarten
 rules-wanzen-title = Wanzen tanzen, voor 2 tot 4 spelers
 rules-wanzen-aim = Wantsen geven opdrachten voor vijf dobbelstenen. Iedereen helpt mee om de opdrachten van de open kaart te volbrengen, maar alleen wie de laatste volbrengt, krijgt de kaart. Wie aan het eind de meeste punten op zijn kaarten heeft, wint.
 rules-wanzen-setup-title = Voor het begin
-rules-wanzen-setup = Van de 28 opdrachtkaarten vormen er 15, door het toeval gekozen, de gedekte stapel; de bovenste wordt omgedraaid. De vijf strafkaarten kosten 1, 2, 3, 4 en 5 punten en worden in die volgorde genomen. In de voorraad zitten 16 babywantsen. De oudste speler zit op de eerste plaats en begint; daarna gaat het linksom verder.
+rules-wanzen-setup = 15 van de 28 opdrachtkaarten, willekeurig getrokken, vormen de gedekte stapel; de bovenste wordt omgedraaid. De vijf strafkaarten kosten 1, 2, 3, 4 en 5 punten en worden in die volgorde genomen. In de voorraad zitten 16 babywantsen. De oudste speler zit op de eerste plaats en begint; daarna gaat het met de klok mee verder.
 rules-wanzen-turn-title = Een beurt
 rules-wanzen-turn = Gooi met alle vijf dobbelstenen. Na elke worp doe je een van twee dingen. Je legt zoveel van de gegooide dobbelstenen apart als je wilt, minstens één; ze blijven zo liggen tot het eind van je beurt, en met de rest gooi je verder. Of je neemt een babywants en herhaalt de worp met precies de dobbelstenen die je net gegooid hebt, allemaal; dat mag zo vaak als je wilt. Je bent klaar met gooien als alle vijf dobbelstenen apart liggen.
 rules-wanzen-success-title = Een opdracht is volbracht
-rules-wanzen-success = Voldoen je vijf dobbelstenen aan een open opdracht van de kaart, dan wordt die afgedekt. Voldoen ze aan meer opdrachten, dan kies je er één; er helemaal van afzien kan niet. Daarna beslis je: stoppen, of met alle vijf dobbelstenen nog een opdracht proberen. Een afgedekte opdracht is klaar en kan niet nog eens worden afgedekt.
+rules-wanzen-success = Voldoen je vijf dobbelstenen aan een open opdracht van de kaart, dan wordt die afgedekt. Voldoen ze aan meer opdrachten, dan kies je er één; afzien mag niet. Daarna beslis je: stoppen, of met alle vijf dobbelstenen nog een opdracht proberen. Een afgedekte opdracht is klaar en kan niet nog eens worden afgedekt.
 rules-wanzen-failure-title = Geen opdracht is volbracht
-rules-wanzen-failure = Voldoen je vijf dobbelstenen aan geen enkele open opdracht, dan neem je twee babywantsen en gaat de beurt naar links. Dat geldt ook als je na een succes bent doorgegaan; wat je hebt afgedekt, blijft afgedekt. Je mag opgeven voordat alle dobbelstenen apart liggen: ook dat is geen succes.
+rules-wanzen-failure = Voldoen je vijf dobbelstenen aan geen enkele open opdracht, dan neem je twee babywantsen en is de volgende speler aan de beurt. Dat geldt ook als je na een succes bent doorgegaan; wat je hebt afgedekt, blijft afgedekt. Je mag opgeven voordat alle dobbelstenen apart liggen: ook dan is je beurt mislukt.
 rules-wanzen-card-title = De laatste opdracht
-rules-wanzen-card = Wie de laatste open opdracht van een kaart afdekt, wint de kaart met haar punten. De volgende kaart wordt omgedraaid, en de beurt gaat naar links. Een kaartenbestand kan de variant aanzetten waarin de winnaar met de nieuwe kaart mag doorgaan.
+rules-wanzen-card = Wie de laatste open opdracht van een kaart afdekt, wint de kaart en de punten die erop staan. De volgende kaart wordt omgedraaid, en de volgende speler is aan de beurt. Een kaartenbestand kan de variant aanzetten waarin de winnaar met de nieuwe kaart mag doorgaan.
 rules-wanzen-penalty-title = De vijfde babywants
-rules-wanzen-penalty = Een vijfde babywants onderbreekt meteen alles, ook midden in een beurt. Wie hem krijgt, neemt de bovenste strafkaart, iedereen legt alle babywantsen terug in de voorraad, en de beurt gaat naar links. Een tweede wants die nog zou volgen, wordt niet meer genomen. Zijn alle 16 wantsen uitgedeeld, dan is de volgende toch al voor iemand de vijfde.
+rules-wanzen-penalty = Een vijfde babywants onderbreekt meteen alles, ook midden in een beurt. Wie hem krijgt, neemt de bovenste strafkaart, iedereen legt alle babywantsen terug in de voorraad, en de volgende speler is aan de beurt. Een tweede wants die nog zou volgen, wordt niet meer genomen. Zijn alle 16 wantsen uitgedeeld, dan is de volgende hoe dan ook iemands vijfde.
 rules-wanzen-tasks-title = De opdrachten
 rules-wanzen-tasks = Getallen zoals 3 3 6: deze dobbelstenen moeten bij je vijf zitten. Zonder 1 2: geen dobbelsteen toont een 1 of een 2. Alleen 2 5: elke dobbelsteen toont een 2 of een 5. Alles even, alles oneven: elke dobbelsteen. Kleine straat: vier waarden op rij; grote straat: vijf op rij; 6 en 1 zijn geen buren. Twee paren: twee gelijke dobbelstenen en twee andere gelijke, ook vier gelijke. Drie en vier gelijke: zoveel gelijke dobbelstenen. Full house: drie gelijke en twee andere gelijke; vijf gelijke tellen ook, tenzij het kaartenbestand anders zegt. Een som: alle vijf dobbelstenen tonen samen minstens zoveel. Waar een opdracht niet over alle dobbelstenen gaat, mag de rest van alles tonen; in een grote straat zit een kleine.
 rules-wanzen-end-title = Het einde
-rules-wanzen-end = Het spel is meteen uit als de laatste van de 15 opdrachtkaarten gewonnen of de vijfde strafkaart genomen is. De punten van je opdrachtkaarten min die van je strafkaarten zijn je resultaat; dat kan onder nul liggen. Wie bovenaan gelijk staan, delen de overwinning.
+rules-wanzen-end = Het spel is meteen uit als de laatste van de 15 opdrachtkaarten gewonnen of de vijfde strafkaart genomen is. De punten van je opdrachtkaarten min die van je strafkaarten zijn je resultaat; dat kan onder nul liggen. Spelers die bovenaan gelijk staan, delen de overwinning.
 rules-wanzen-cards-title = Over de kaarten
-rules-wanzen-cards = Wat er op de 28 echte opdrachtkaarten staat, is niet openbaar. De kaarten hier zijn plaatsvervangers: hun opdrachten zijn van de bekende soorten, en hun punten volgen uit berekende kansen. Zet je eigen kaarten in een kaartenbestand (kipp cards --game wanzen toont er een om mee te beginnen) en geef het mee met --cards BESTAND.
+rules-wanzen-cards = Wat er op de 28 echte opdrachtkaarten staat, is niet openbaar. De kaarten hier zijn plaatsvervangers: hun opdrachten zijn van de bekende soorten, en hun punten zijn afgeleid van berekende kansen. Zet je eigen kaarten in een kaartenbestand (kipp cards --game wanzen toont er een om mee te beginnen) en geef het mee met --cards BESTAND.
