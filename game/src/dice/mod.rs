@@ -16,6 +16,6 @@ pub use die::{Die, DieId};
 pub use face::Face;
 pub use faces::{Faces, TooManyDice};
 pub use pattern::{FaceSet, Pattern};
-pub use pool::Pool;
+pub use pool::{Parts, Pool};
 pub use roller::{Draws, GENERATOR, Roller, Stream};
 pub use size::Size;

@@ -18,7 +18,8 @@ impl Wanzen {
     }
 
     fn list_dice(&self, actions: &mut Vec<Action>) {
-        let some = self.rolled.parts().skip(1);
+        let mut some = self.rolled.parts();
+        some.next(); // none at all
         actions.extend(some.map(|dice| Action::SetAside { dice }));
         actions.extend([Action::Repeat, Action::GiveUp]);
     }
