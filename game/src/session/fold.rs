@@ -1,5 +1,6 @@
 //! The state of a match, folded from its steps.
 
+use super::one_line::one_line;
 use super::{Record, Step};
 use crate::player::Player;
 use crate::rules::{Game, Node, OutcomeMismatch, Phrase, SetupError, Worded};
@@ -77,7 +78,7 @@ impl<G: Game> Fold<G> {
     pub fn start(record: &Record<G>) -> Result<Fold<G>, FoldError> {
         if record.rng != crate::dice::GENERATOR {
             return Err(FoldError::Recipe {
-                found: record.rng.clone(),
+                found: one_line(&record.rng),
                 known: crate::dice::GENERATOR,
             });
         }

@@ -4,7 +4,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
-/// Characters of a wrong value that are shown.
+use super::one_line::one_line;
+
+/// Characters of a wrong value or of a name that are shown.
 const MOST_SHOWN: usize = 40;
 
 /// A value in JSON that cannot be read.
@@ -30,7 +32,7 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, root: &str) -> Result<T, Mis
         let place = place.fold(root.to_owned(), |place, step| place + &step);
         Misfit {
             place: place.trim_start_matches('.').to_owned(),
-            found: missing.is_none().then(|| shortened(&value)),
+            found: missing.is_none().then(|| shortened(&value.to_string())),
         }
     })
 }
@@ -42,8 +44,10 @@ fn walk(text: &str, path: &Path) -> (Value, Vec<String>) {
     for segment in path {
         let (next, step) = match segment {
             Segment::Seq { index } => (value.get_mut(*index), format!("[{index}]")),
-            Segment::Map { key } => (value.get_mut(key), format!(".{key}")),
-            Segment::Enum { variant } => (value.get_mut(variant), format!(".{variant}")),
+            Segment::Map { key } => (value.get_mut(key), format!(".{}", shortened(key))),
+            Segment::Enum { variant } => {
+                (value.get_mut(variant), format!(".{}", shortened(variant)))
+            }
             Segment::Unknown => break,
         };
         let Some(next) = next.map(Value::take) else {
@@ -61,8 +65,8 @@ fn missing(words: &str) -> Option<String> {
     rest.split_once('`').map(|(field, _)| field.to_owned())
 }
 
-fn shortened(value: &Value) -> String {
-    let text = value.to_string();
+fn shortened(text: &str) -> String {
+    let text = one_line(text);
     match text.char_indices().nth(MOST_SHOWN) {
         Some((end, _)) => format!("{} …", &text[..end]),
         None => text,
@@ -102,5 +106,13 @@ mod tests {
         let long = format!("\"{}\"", "x".repeat(500));
         let (_, shown) = misfit(&long);
         assert!(shown.is_some_and(|shown| shown.chars().count() < 50));
+    }
+
+    #[test]
+    fn a_name_of_a_field_cannot_break_the_line_or_fill_the_screen() {
+        let (place, _) = misfit(r#"[{"a\nb\u001b":3}]"#);
+        assert_eq!(place, "record.seats[0].a?b?");
+        let (place, _) = misfit(&format!("[{{\"{}\":3}}]", "x".repeat(500)));
+        assert!(place.chars().count() < 70, "{place}");
     }
 }

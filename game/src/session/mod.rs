@@ -8,6 +8,7 @@ mod difference;
 mod fold;
 mod misfit;
 mod nature;
+mod one_line;
 mod play;
 mod record;
 mod replacement;

@@ -9,6 +9,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::misfit::{self, Misfit};
+use super::one_line::one_line;
 use super::replacement::{Replacement, sum};
 use super::save_error::{Damage, SaveError};
 use super::trouble::Trouble;
@@ -103,7 +104,7 @@ impl Saved {
         if self.game != wanted {
             return Err(SaveError::OtherGame {
                 path: self.path.clone(),
-                found: self.game.clone(),
+                found: one_line(&self.game),
                 wanted: wanted.to_owned(),
             });
         }
@@ -329,9 +330,5 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, SaveError> {
 
 /// The path on one line, whatever characters it has.
 fn shown(path: &Path) -> String {
-    let shown = path.display().to_string();
-    shown
-        .chars()
-        .map(|c| if c.is_control() { '?' } else { c })
-        .collect()
+    one_line(&path.display().to_string())
 }
