@@ -216,6 +216,9 @@ fn example_anna_completes_the_last_task_and_gets_three_points() {
     );
     assert_eq!(scene.open_tasks(), [task("1 1"), task("6 6")]);
     assert_eq!(scene.view().stack, 13);
+    let unseen = scene.view().unseen;
+    assert_eq!(unseen.len(), CARDS - 2, "one is won, one is open");
+    assert!(unseen.iter().all(|card| card.id.index() >= 2));
     assert_eq!(scene.turn(), A, "to the left");
 }
 
