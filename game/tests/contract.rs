@@ -8,9 +8,9 @@
 
 #[path = "support/fickle.rs"]
 mod fickle;
+#[path = "support/laws.rs"]
+mod laws;
 mod support;
-
-use std::collections::HashSet;
 
 use fickle::FickleApparatus;
 use kipp_game::bot::Bots;
@@ -64,42 +64,7 @@ law!(
     an_action_is_listed_exactly_if_it_applies_and_errors_change_nothing,
     LegalIsWhatApplies,
     |G| {
-        every_state::<G>(4, |table| {
-            let game = &table.game;
-            let legal = game.legal_actions();
-            let listed: HashSet<G::Action> = legal.iter().copied().collect();
-            assert_eq!(
-                listed.len(),
-                legal.len(),
-                "an action is listed twice: {legal:?}"
-            );
-            assert_eq!(
-                legal.is_empty(),
-                !matches!(game.node(), Node::Decision { .. }),
-                "{:?}",
-                game.node()
-            );
-            let candidates: HashSet<G::Action> = game.candidates().into_iter().collect();
-            assert!(
-                listed.is_subset(&candidates),
-                "a legal action is not thought of: {legal:?}"
-            );
-            for action in candidates {
-                let mut tried = game.clone();
-                let mut log = Vec::new();
-                let applied = tried.act(action, &mut log).is_ok();
-                assert_eq!(applied, listed.contains(&action), "{action:?} in {game:?}");
-                assert_eq!(
-                    applied,
-                    !log.is_empty(),
-                    "an action is seen exactly if it applies: {action:?}"
-                );
-                assert!(
-                    applied || tried == *game,
-                    "a refused {action:?} changed {game:?}"
-                );
-            }
-        });
+        every_state::<G>(4, |table| laws::listed_is_what_applies(&table.game));
     }
 );
 

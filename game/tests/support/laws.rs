@@ -1,0 +1,59 @@
+//! Laws that hold in every state of every game, for tests and fuzz targets.
+#![allow(dead_code, reason = "each test target uses its own part")]
+
+use std::collections::HashSet;
+use std::fmt;
+
+use kipp_game::rules::{Game, Node};
+
+/// Every listed action applies, every other one that can be thought of is refused and changes
+/// nothing; somebody decides exactly if something is listed.
+pub fn listed_is_what_applies<G: Game>(game: &G) {
+    let legal = game.legal_actions();
+    let listed: HashSet<G::Action> = legal.iter().copied().collect();
+    assert_eq!(
+        listed.len(),
+        legal.len(),
+        "an action is listed twice: {legal:?}"
+    );
+    assert_eq!(
+        legal.is_empty(),
+        !matches!(game.node(), Node::Decision { .. }),
+        "{:?}",
+        game.node()
+    );
+    let candidates: HashSet<G::Action> = game.candidates().into_iter().collect();
+    assert!(
+        listed.is_subset(&candidates),
+        "a legal action is not thought of: {legal:?}"
+    );
+    for action in candidates {
+        applies_exactly_if(listed.contains(&action), game, action);
+    }
+}
+
+/// The action applies and is seen, or it is refused and changes nothing.
+pub fn applies_exactly_if<G: Game>(is_listed: bool, game: &G, action: G::Action) {
+    let mut tried = game.clone();
+    let mut log = Vec::new();
+    let applied = tried.act(action, &mut log).is_ok();
+    assert_eq!(applied, is_listed, "{action:?} in {game:?}");
+    assert_eq!(
+        applied,
+        !log.is_empty(),
+        "an action is seen exactly if it applies: {action:?}"
+    );
+    assert!(
+        applied || tried == *game,
+        "a refused {action:?} changed {game:?}"
+    );
+}
+
+/// An error says something, on one line.
+pub fn is_one_line(error: &impl fmt::Display) {
+    let said = error.to_string();
+    assert!(
+        !said.trim().is_empty() && !said.chars().any(char::is_control),
+        "{said:?}"
+    );
+}
