@@ -7,7 +7,9 @@ wuerfelzucker-task-equal =
     { $dice ->
         [2] Pasch
         [3] Drilling
-       *[other] { $dice } gleiche
+        [4] Vierling
+        [5] Fünfling
+       *[other] Sechsling
     }
 wuerfelzucker-task-groups =
     { $dice ->
@@ -63,7 +65,7 @@ wuerfelzucker-event-extra-turn = { $player } hat die Startkarte und den Zusatzzu
 wuerfelzucker-event-task-won = { $player } sammelt { $card } mit { $dice } ein.
 wuerfelzucker-event-joker-won = { $player } zieht den Joker „{ $joker }“; noch { $left } im Jokerstapel.
 wuerfelzucker-event-jokers-closed = Der Jokerstapel ist aufgebraucht und nimmt keine Würfel mehr an.
-wuerfelzucker-event-rolled-first = { $player } würfelt { $dice }.
+wuerfelzucker-event-rolled-all = { $player } würfelt { $dice }.
 wuerfelzucker-event-rolled = { $player } würfelt { $dice } und hat { $all }.
 wuerfelzucker-event-kept = { $player } sichert { $dice }.
     .layout = detail
@@ -247,16 +249,17 @@ rules-wuerfelzucker-place-title = 3. Ablegen
 rules-wuerfelzucker-place = Leg Würfel auf so viele Karten, wie du willst, auf jede gleich alle, die dort liegen sollen. Die Würfel müssen die Aufgabe erfüllen. Liegen dort fremde Würfel, müssen deine sie besser erfüllen; gleich gut reicht nicht. Die fremden Würfel gehen sofort zurück. Ablegen muss niemand; Würfel, die du nicht nutzen kannst oder willst, ruhen bis zu deinem nächsten Zug.
 rules-wuerfelzucker-joker-deck = Auf den Jokerstapel darf jede Zahl von Würfeln, egal was sie zeigen, aber mehr, als dort schon liegen. Nur ihre Anzahl zählt; darum sagst du, wie viele, nicht welche: Bis dein Zug endet, kannst du jeden deiner Würfel noch auf eine Aufgabe legen, solange so viele für den Jokerstapel übrig bleiben. Wird seine letzte Karte gezogen, ist der Jokerstapel für den Rest der Partie geschlossen, auch wenn gespielte Joker dorthin zurückkommen.
 rules-wuerfelzucker-tasks-title = Die Aufgaben
+rules-wuerfelzucker-tasks = Auf den Karten sind Würfel als Süßigkeiten gezeichnet: gleiche stehen für gleiche Augenzahlen, verschiedene für verschiedene. Hier ist jede Aufgabe in Worten genannt. Was besser ist, hängt von ihrer Art ab:
 rules-wuerfelzucker-tasks-given = Möglichst viele einer Augenzahl: ein oder mehr Würfel mit dieser Zahl. Mehr Würfel sind besser.
-rules-wuerfelzucker-tasks-equal = Pasch, Drilling, vier gleiche und so weiter: genau so viele gleiche Würfel. Die höhere Augenzahl ist besser.
+rules-wuerfelzucker-tasks-equal = Pasch, Drilling, Vierling und so weiter: genau zwei, drei, vier gleiche Würfel. Die höhere Augenzahl ist besser.
 rules-wuerfelzucker-tasks-groups = Zwei Paare, zwei Drillinge, mehrere verschiedene Augenzahlen und so weiter: genau die gezeigten Würfel und keine zwei gleichen Gruppen; 3 3 3 3 sind also keine zwei Paare. Die höchste Augenzahl entscheidet, ist sie gleich, die nächste, und so fort.
 rules-wuerfelzucker-tasks-full-house = Full House: drei gleiche Würfel und zwei gleiche andere. Zuerst werden die drei verglichen, dann die zwei.
 rules-wuerfelzucker-tasks-smallest = Kleinste Summe: genau so viele Würfel, wie die Karte sagt. Die kleinere Summe ist besser.
 rules-wuerfelzucker-tasks-highest = Höchste Summe: beliebig viele Würfel. Die Karte bringt nur 1 Punkt, aber wer sie einsammelt, ergänzt die Auslage und zieht dann noch eine Aufgabenkarte, die vor dieser Person liegt. Nur ihr gehört sie; niemand sonst kann sie erfüllen oder die Würfel herunterstoßen. Ist es wieder eine höchste Summe, bringt sie noch eine. Ist der Stapel leer, wird nichts gezogen.
 rules-wuerfelzucker-jokers-title = Die Joker
-rules-wuerfelzucker-jokers = Joker liegen offen vor dir. In deinem Zug darfst du beliebig viele spielen, jeden einmal; dann kommt er verdeckt unter den Jokerstapel. Neu würfeln: nach deinen Würfen und vor allem anderen genau so viele Würfel noch einmal werfen. Die übrigen gelten beim Ablegen. Verdrängen: Würfel von einer Aufgabenkarte stoßen, die sie genau so gut erfüllen wie deine; nicht vom Jokerstapel. Plus oder minus: einen Würfel um genau diese Zahl ändern, zwischen 1 und 6. Umdrehen: einen Würfel auf die Gegenseite drehen, aus einer 1 wird eine 6. Ein geänderter Würfel bleibt geändert, solange er auf einer Karte liegt.
+rules-wuerfelzucker-jokers = Joker liegen offen vor dir. In deinem Zug darfst du beliebig viele spielen, jeden einmal; dann kommt er verdeckt unter den Jokerstapel. Neu würfeln: nach deinen Würfen und vor allem anderen genau so viele Würfel, wie der Joker sagt, noch einmal werfen. Die übrigen spielst du beim Ablegen. Verdrängen: Würfel von einer Aufgabenkarte stoßen, die sie genau so gut erfüllen wie deine; nicht vom Jokerstapel. Plus oder minus: einen Würfel um genau die Zahl auf dem Joker ändern, zwischen 1 und 6. Umdrehen: einen Würfel auf die Gegenseite drehen, aus einer 1 wird eine 6. Ein geänderter Würfel bleibt geändert, solange er auf einer Karte liegt.
 rules-wuerfelzucker-end-title = Das Ende
-rules-wuerfelzucker-end = Liegt die Schlusskarte offen auf dem Stapel, kommt sie zur Seite. Die Runde wird zu Ende gespielt, bis zur Person vor der Startkarte; dann sind alle noch einmal dran. Danach hat die Person mit der Startkarte einen Zusatzzug: An seinem Anfang wird wie immer eingesammelt, aber was sie darin ablegt, verdrängt nur und bringt nichts.
+rules-wuerfelzucker-end = Liegt die Schlusskarte offen auf dem Stapel, kommt sie zur Seite. Die Runde wird zu Ende gespielt, bis alle Plätze vor der Startkarte dran waren; dann sind alle noch einmal dran. Danach hat die Person mit der Startkarte einen Zusatzzug: Zu Beginn wird wie immer eingesammelt, aber was sie darin ablegt, verdrängt nur und bringt nichts.
 rules-wuerfelzucker-score-title = Punkte
 rules-wuerfelzucker-score = Zuletzt sammeln alle außer der Person mit der Startkarte die Aufgabenkarten ein, auf denen noch ihre Würfel liegen. Die Punkte aller eingesammelten Karten werden addiert; Joker bringen nichts. Bei Gleichstand zählt die beste einzelne Karte, und ist auch die gleich, wird der Sieg geteilt.
 rules-wuerfelzucker-cards-title = Zu den Karten

@@ -22,9 +22,14 @@ impl Pool {
     /// A pool of `number` dice that all show `face`.
     #[must_use]
     pub fn of(face: Face, number: u8) -> Pool {
-        let mut pool = Pool::default();
-        pool.0[face.index()] = number;
-        pool
+        Pool::from_word(u64::from(number) << (8 * face.index()))
+    }
+
+    /// A pool from its counts in one word, a byte a face. Whole words are read back at once, while a
+    /// processor waits for single bytes that were just written.
+    fn from_word(word: u64) -> Pool {
+        let [a, b, c, d, e, f, ..] = word.to_le_bytes();
+        Pool([a, b, c, d, e, f])
     }
 
     /// Counts of 1s, 2s, … 6s.
@@ -182,9 +187,8 @@ impl ExactSizeIterator for Parts {}
 
 impl FromIterator<Face> for Pool {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Pool {
-        let mut pool = Pool::default();
-        faces.into_iter().for_each(|face| pool.add(face));
-        pool
+        let faces = faces.into_iter();
+        Pool::from_word(faces.fold(0, |word, face| word + (1 << (8 * face.index()))))
     }
 }
 

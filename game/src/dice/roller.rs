@@ -48,6 +48,7 @@ impl Stream {
 /// All the randomness of one game, from one seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Roller {
+    /// The seed, scattered.
     seed: u64,
 }
 
@@ -55,13 +56,13 @@ impl Roller {
     /// The randomness that belongs to `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Roller {
-        Roller { seed }
+        Roller { seed: mix(seed) }
     }
 
     /// The draws of the `event`-th happening of a stream.
     #[must_use]
     pub fn draws(&self, stream: Stream, event: u64) -> Draws {
-        let purpose = mix(mix(self.seed) ^ stream.number());
+        let purpose = mix(self.seed ^ stream.number());
         let state = mix(purpose ^ event);
         // A sequence of its own too: PCG streams that share a state are correlated.
         Draws(Pcg32::new(state, mix(state)))

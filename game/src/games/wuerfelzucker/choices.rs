@@ -1,8 +1,9 @@
 //! Which actions there are: performed, allowed, thinkable.
 
 use super::card::CARD_COUNT;
-use super::parts::{Part, parts};
+use super::parts::{Part, Parts, parts};
 use super::state::{Lying, Phase, Wuerfelzucker};
+use super::task::{faces_of, showing};
 use super::{Action, CardId, DICE_EACH, Event, Hand, IllegalAction, Joker, Rank};
 use crate::dice::{Face, Pool};
 
@@ -55,50 +56,57 @@ impl Wuerfelzucker {
         match self.phase {
             Phase::Keep { dice, .. } => {
                 let keep = |part: &Part| Action::Keep { dice: part.pool() };
-                actions.extend(parts(&dice).iter().map(keep));
+                actions.extend(parts(&dice).all().iter().map(keep));
             }
             Phase::Place { hand } => {
-                let parts = parts(&hand.dice);
-                for lying in &self.table {
-                    self.list_places(lying, (&hand, parts), actions);
+                if hand.free() > 0 {
+                    self.list_placing(&hand, actions);
                 }
-                self.list_on_jokers(&hand, actions);
-                self.list_jokers(&hand, parts, actions);
                 actions.push(Action::EndTurn);
             }
             _ => {}
         }
     }
 
+    fn list_placing(&self, hand: &Hand, actions: &mut Vec<Action>) {
+        let parts = parts(&hand.dice);
+        let can_displace = self.holds(Joker::Displace);
+        for lying in &self.table {
+            let may_place = lying.owner.is_none_or(|owner| owner == self.turn)
+                && lying.bid.is_none_or(|bid| bid.player != self.turn);
+            if may_place {
+                self.list_places(lying, can_displace, (hand, parts), actions);
+            }
+        }
+        self.list_on_jokers(hand, actions);
+        self.list_jokers(hand, parts, actions);
+    }
+
     fn list_places(
         &self,
         lying: &Lying,
-        (hand, parts): (&Hand, &[Part]),
+        can_displace: bool,
+        (hand, parts): (&Hand, Parts),
         actions: &mut Vec<Action>,
     ) {
-        let is_others = lying.owner.is_some_and(|owner| owner != self.turn);
-        if is_others || lying.bid.is_some_and(|bid| bid.player == self.turn) {
-            return;
-        }
         let (card, task) = (lying.card, self.card(lying.card).task);
-        if hand.free() < task.sizes().0 {
-            return;
-        }
         let there = lying.bid.map(|bid| bid.rank);
-        let can_displace = there.is_some() && self.holds(Joker::Displace);
         let least = match there {
             None => Rank(0),
             Some(rank) => Rank(rank.0 + u8::from(!can_displace)),
         };
         let most = usize::from(hand.free());
+        if most < usize::from(task.sizes().0) {
+            return;
+        }
+        let is_all_free = hand.on_jokers == 0;
         task.offers_of(&hand.dice, parts, least, |dice, rank| {
-            if hand.on_jokers > 0 && dice.len() > most {
-                return;
+            if is_all_free || dice.len() <= most {
+                actions.push(match there == Some(rank) {
+                    true => Action::Displace { card, dice },
+                    false => Action::Place { card, dice },
+                });
             }
-            actions.push(match there == Some(rank) {
-                true => Action::Displace { card, dice },
-                false => Action::Place { card, dice },
-            });
         });
     }
 
@@ -111,7 +119,7 @@ impl Wuerfelzucker {
         }
     }
 
-    fn list_jokers(&self, hand: &Hand, parts: &[Part], actions: &mut Vec<Action>) {
+    fn list_jokers(&self, hand: &Hand, parts: Parts, actions: &mut Vec<Action>) {
         let held = &self.hands[self.turn.index()];
         for (at, joker) in self.own_jokers().enumerate() {
             let earlier = held[..at].iter();
@@ -157,23 +165,19 @@ impl Wuerfelzucker {
     }
 }
 
-fn list_joker(joker: Joker, hand: &Hand, parts: &[Part], actions: &mut Vec<Action>) {
-    let dice = hand.dice;
-    let shown = || {
-        let shown = Face::ALL.into_iter().filter(|&face| dice.count(face) > 0);
-        shown.filter(|_| hand.free() > 0)
-    };
+fn list_joker(joker: Joker, hand: &Hand, parts: Parts, actions: &mut Vec<Action>) {
+    let shown = || faces_of(showing(&hand.dice, 1));
     match joker {
         Joker::Reroll { .. } if hand.has_begun => {}
         Joker::Reroll { dice } => {
-            let fitting = parts.iter().filter(|part| part.len() == dice);
-            actions.extend(fitting.map(|part| Action::Reroll { dice: part.pool() }));
+            let reroll = |part: &Part| Action::Reroll { dice: part.pool() };
+            actions.extend(parts.with(dice).iter().map(reroll));
         }
         Joker::Displace => {} // listed with the cards
         Joker::Change { by } => {
             for from in shown() {
-                let others = Face::ALL.into_iter();
-                let reached = others.filter(|to| to.pips().abs_diff(from.pips()) == by);
+                let pips = [from.pips().checked_sub(by), from.pips().checked_add(by)];
+                let reached = pips.into_iter().flatten().filter_map(Face::new);
                 actions.extend(reached.map(|to| Action::Change { from, to }));
             }
         }

@@ -41,11 +41,36 @@ impl Part {
     }
 }
 
+/// The parts of one hand, those with more dice first; of equally many in the reverse order of
+/// [`Pool::parts`].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Parts {
+    /// Those of all hands.
+    table: &'static [Part],
+    /// Where the parts of six, of five and so on begin, and the end.
+    starts: &'static [u16; DICE + 2],
+}
+
+impl Parts {
+    /// Every choice, each once: all dice first, none last.
+    pub(super) fn all(self) -> &'static [Part] {
+        &self.table[usize::from(self.starts[0])..usize::from(self.starts[DICE + 1])]
+    }
+
+    /// Every choice of exactly so many dice.
+    pub(super) fn with(self, dice: u8) -> &'static [Part] {
+        match DICE.checked_sub(usize::from(dice)) {
+            Some(at) => &self.table[usize::from(self.starts[at])..usize::from(self.starts[at + 1])],
+            None => &[],
+        }
+    }
+}
+
 /// The parts of all hands, one hand after the other.
 struct Table {
     parts: Vec<Part>,
-    /// Where the parts of each hand begin, by its number, and the end.
-    starts: Vec<u32>,
+    /// By the hand's number.
+    starts: Vec<[u16; DICE + 2]>,
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
@@ -56,22 +81,32 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     }
     let mut table = Table {
         parts: Vec::new(),
-        starts: vec![0],
+        starts: Vec::new(),
     };
     for hand in hands {
         let mut parts: Vec<Part> = hand.parts().map(|part| Part::of(&part)).collect();
+        parts.sort_by_key(|part| part.len());
         parts.reverse();
+        let first = table.parts.len();
+        let start = |at: usize| {
+            let larger = parts
+                .iter()
+                .filter(|part| usize::from(part.len()) + at > DICE);
+            u16::try_from(first + larger.count()).unwrap_or(u16::MAX)
+        };
+        table.starts.push(std::array::from_fn(start));
         table.parts.extend(parts);
-        table.starts.extend(u32::try_from(table.parts.len()));
     }
     table
 });
 
-/// Every choice out of a hand of at most six dice, each once: all of them first, none last.
-pub(super) fn parts(hand: &Pool) -> &'static [Part] {
+/// The choices out of a hand of at most six dice.
+pub(super) fn parts(hand: &Pool) -> Parts {
     let table = &*TABLE;
-    let at = number(hand);
-    &table.parts[table.starts[at] as usize..table.starts[at + 1] as usize]
+    Parts {
+        table: &table.parts,
+        starts: &table.starts[number(hand)],
+    }
 }
 
 /// The number of a hand among all hands. The dice are laid in a row with a mark after each face;
@@ -81,16 +116,19 @@ fn number(hand: &Pool) -> usize {
     let mut number = 0;
     for (mark, count) in hand.counts().into_iter().enumerate() {
         place += usize::from(count);
-        number += usize::from(WAYS[mark][place.min(DICE)]);
+        number += usize::from(WAYS[mark][place % COLUMNS]);
     }
     number
 }
 
-/// Ways to choose `mark + 1` of `mark + dice` things, by mark and number of dice before it.
-const WAYS: [[u16; DICE + 1]; 6] = ways();
+/// Numbers of dice before a mark, made a power of two so that they need no check.
+const COLUMNS: usize = 8;
 
-const fn ways() -> [[u16; DICE + 1]; 6] {
-    let mut ways = [[0; DICE + 1]; 6];
+/// Ways to choose `mark + 1` of `mark + dice` things, by mark and number of dice before it.
+const WAYS: [[u16; COLUMNS]; 6] = ways();
+
+const fn ways() -> [[u16; COLUMNS]; 6] {
+    let mut ways = [[0; COLUMNS]; 6];
     let mut mark = 0;
     while mark < 6 {
         let mut dice = 1;
@@ -123,12 +161,25 @@ mod tests {
     }
 
     #[test]
-    fn they_are_the_pools_own_parts_with_their_numbers_and_sums() {
+    fn they_are_the_pools_own_parts_by_number_of_dice() {
         for hand in hands() {
+            let mut own: Vec<Pool> = hand.parts().collect();
+            own.sort_by_key(Pool::len);
             let ours = parts(&hand);
-            let listed = ours.iter().rev().map(|part| Part::pool(*part));
-            assert!(listed.eq(hand.parts()), "{hand}");
-            for part in ours {
+            let listed = ours.all().iter().rev().map(|part| Part::pool(*part));
+            assert!(listed.eq(own.iter().copied()), "{hand}");
+            for dice in 0..=7 {
+                let listed = ours.with(dice).iter().rev().map(|part| Part::pool(*part));
+                let sized = own.iter().filter(|part| part.len() == usize::from(dice));
+                assert!(listed.eq(sized.copied()), "{hand}: {dice}");
+            }
+        }
+    }
+
+    #[test]
+    fn they_know_their_numbers_and_sums() {
+        for hand in hands() {
+            for part in parts(&hand).all() {
                 let pool = part.pool();
                 assert_eq!(usize::from(part.len()), pool.len());
                 assert_eq!(u32::from(part.sum()), pool.sum());

@@ -1,8 +1,10 @@
 //! What a task card asks for, and which dice fulfil it better.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
-use super::parts::{Part, parts};
+use super::parts::{Parts, parts};
 use crate::dice::{Face, Pool};
 
 /// A task. Every candy on a card stands for a die: candies of one kind for equal dice, candies of
@@ -86,10 +88,11 @@ impl Task {
     }
 
     /// [`Task::offers`] of a hand whose parts are known.
+    #[inline]
     pub(super) fn offers_of(
         self,
         hand: &Pool,
-        parts: &[Part],
+        parts: Parts,
         least: Rank,
         mut found: impl FnMut(Pool, Rank),
     ) {
@@ -100,28 +103,29 @@ impl Task {
                 }
             }
             Task::Equal { dice } => {
-                for face in holding(hand, dice).filter(|face| face.pips() >= least.0) {
+                for face in faces_of(showing(hand, dice)).filter(|face| face.pips() >= least.0) {
                     found(Pool::of(face, dice), Rank(face.pips()));
                 }
             }
             Task::Groups { groups, dice } => {
-                let there = face_bits(holding(hand, dice));
-                for bits in subsets(there, groups).filter(|&bits| bits >= least.0) {
+                for bits in subsets(showing(hand, dice), groups).filter(|&bits| bits >= least.0) {
                     found(groups_of(bits, dice), Rank(bits));
                 }
             }
             Task::FullHouse => full_houses(hand, least, found),
             Task::SmallestSum { dice } => {
-                let rank = |part: &Part| MOST_PIPS - part.sum();
-                let fitting = |part: &Part| part.len() == dice && rank(part) >= least.0;
-                for part in parts.iter().copied().filter(fitting) {
-                    found(part.pool(), Rank(rank(&part)));
+                for part in parts.with(dice) {
+                    let rank = MOST_PIPS - part.sum();
+                    if rank >= least.0 {
+                        found(part.pool(), Rank(rank));
+                    }
                 }
             }
             Task::HighestSum => {
-                let fitting = |part: &Part| part.sum() >= least.0.max(1);
-                for part in parts.iter().copied().filter(fitting) {
-                    found(part.pool(), Rank(part.sum()));
+                for part in parts.all() {
+                    if part.sum() >= least.0.max(1) {
+                        found(part.pool(), Rank(part.sum()));
+                    }
                 }
             }
         }
@@ -136,27 +140,36 @@ fn narrow(number: u32) -> Option<u8> {
     u8::try_from(number).ok()
 }
 
-/// Faces that at least so many dice show.
-fn holding(hand: &Pool, dice: u8) -> impl Iterator<Item = Face> {
-    Face::ALL
-        .into_iter()
-        .zip(hand.counts())
-        .filter(move |&(_, count)| count >= dice)
-        .map(|(face, _)| face)
+/// The faces that at least so many dice show, a bit a face. Of two sets of equally many faces the
+/// one with the higher highest face, then the higher next face and so on, is the greater number.
+pub(super) fn showing(hand: &Pool, dice: u8) -> u8 {
+    let mut faces = 0;
+    for (face, count) in hand.counts().into_iter().enumerate() {
+        faces |= u8::from(count >= dice) << face;
+    }
+    faces
 }
 
-/// A bit a face. Of two sets of equally many faces the one with the higher highest face, then the
-/// higher next face and so on, is the greater number.
-fn face_bits(faces: impl Iterator<Item = Face>) -> u8 {
-    faces.fold(0, |bits, face| bits | 1 << face.index())
+/// The faces of a set, lowest first.
+pub(super) fn faces_of(set: u8) -> impl Iterator<Item = Face> {
+    let rest = |set: &u8| Some(set & set.wrapping_sub(1));
+    let sets = std::iter::successors(Some(set), rest);
+    sets.map_while(|set| Face::ALL.get(set.trailing_zeros() as usize).copied())
 }
+
+/// The sets of no face, of one, of two and so on, each list in ascending order.
+static FACE_SETS: LazyLock<[Vec<u8>; 7]> = LazyLock::new(|| {
+    let sized =
+        |faces: usize| (0..1 << 6).filter(move |set: &u8| set.count_ones() as usize == faces);
+    std::array::from_fn(|faces| sized(faces).collect())
+});
 
 /// The sets of exactly so many of these faces, in ascending order.
 fn subsets(faces: u8, number: u8) -> impl Iterator<Item = u8> {
     let is_enough = faces.count_ones() >= u32::from(number);
-    let next = move |set: &u8| Some(set.wrapping_sub(faces) & faces).filter(|&set| set > 0);
-    std::iter::successors(is_enough.then_some(0), next)
-        .filter(move |set| set.count_ones() == u32::from(number))
+    let sets = FACE_SETS.get(usize::from(number)).filter(|_| is_enough);
+    let sets = sets.into_iter().flatten();
+    sets.copied().filter(move |set| set & !faces == 0)
 }
 
 fn groups_of(bits: u8, dice: u8) -> Pool {
@@ -168,18 +181,18 @@ fn groups_of(bits: u8, dice: u8) -> Pool {
 }
 
 fn groups_rank(dice: &Pool, groups: u8, size: u8) -> Option<u8> {
-    let bits = face_bits(holding(dice, 1));
+    let bits = showing(dice, 1);
     let fits = bits.count_ones() == u32::from(groups) && *dice == groups_of(bits, size);
     fits.then_some(bits)
 }
 
 fn full_house_rank(dice: &Pool) -> Option<u8> {
-    let showing = |number: u8| {
+    let exactly = |number: u8| {
         Face::ALL
             .into_iter()
             .find(|&face| dice.count(face) == number)
     };
-    let (three, two) = (showing(3)?, showing(2)?);
+    let (three, two) = (exactly(3)?, exactly(2)?);
     (dice.len() == 5).then_some(full_house(three, two))
 }
 
@@ -188,8 +201,8 @@ fn full_house(three: Face, two: Face) -> u8 {
 }
 
 fn full_houses(hand: &Pool, least: Rank, mut found: impl FnMut(Pool, Rank)) {
-    for three in holding(hand, 3) {
-        for two in holding(hand, 2).filter(|&two| two != three) {
+    for three in faces_of(showing(hand, 3)) {
+        for two in faces_of(showing(hand, 2)).filter(|&two| two != three) {
             let rank = Rank(full_house(three, two));
             if rank >= least {
                 found(Pool::of(three, 3).with(&Pool::of(two, 2)), rank);

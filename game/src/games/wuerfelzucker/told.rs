@@ -77,11 +77,8 @@ impl Event {
     fn dice_phrase(&self) -> Option<Phrase> {
         let phrase = match *self {
             Event::Rolled {
-                player,
-                roll: 1,
-                all,
-                ..
-            } => about_dice("wuerfelzucker-event-rolled-first", player, all),
+                player, dice, all, ..
+            } if dice == all => about_dice("wuerfelzucker-event-rolled-all", player, all),
             Event::Rolled {
                 player, dice, all, ..
             } => about_dice("wuerfelzucker-event-rolled", player, dice).with("all", all),
