@@ -44,14 +44,20 @@ enum Command {
     Fills(Fills),
 }
 
+/// Most fills of one run: days of work, whose results still fit into memory.
+const MOST_FILLS: i64 = 10_000_000;
+/// Most threads of one run, far beyond any machine's cores.
+const MOST_THREADS: i64 = 1024;
+
 #[derive(Debug, clap::Args)]
 struct Fills {
     /// The machine file (TOML); the built-in machine if left out.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     /// Number of fills; each watches one tube, in turn.
-    #[arg(short = 'n', long, default_value = "300", value_name = "N")]
-    fills: NonZeroUsize,
+    #[arg(short = 'n', long, default_value_t = 300, value_name = "N",
+        value_parser = clap::value_parser!(u32).range(1..=MOST_FILLS))]
+    fills: u32,
     /// Seed of the run; every fill follows from it and its own number.
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -62,8 +68,8 @@ struct Fills {
     #[arg(long)]
     alone: bool,
     /// Number of threads; the answer does not depend on it. All cores if left out.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    threads: Option<u16>,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -135,10 +141,12 @@ impl Fills {
     fn measure(&self, words: &Words) -> Result<String, Failure> {
         let spec = machine(self.file.as_deref(), words)?;
         let plan = self.plan();
-        let bar = progress::bar(self.fills.get() as u64, &say!(words, "sweep-progress"));
+        let bar = progress::bar(self.fills.into(), &say!(words, "sweep-progress"));
         let fills = sweep(
-            self.fills.get(),
-            self.threads.unwrap_or_else(all_cores),
+            self.fills as usize,
+            self.threads.map_or_else(all_cores, |threads| {
+                NonZeroUsize::new(threads.into()).unwrap_or(NonZeroUsize::MIN)
+            }),
             |case| fill(&spec, plan, case),
             |done| bar.set_position(done as u64),
         );
@@ -166,7 +174,7 @@ impl Fills {
 
     fn note(&self, plan: FillPlan, words: &Words) -> RunNote {
         RunNote {
-            fills: self.fills.get(),
+            fills: self.fills as usize,
             seed: plan.seed,
             neighbours: plan.neighbours,
             dice: self.dice.said(words),

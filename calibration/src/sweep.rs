@@ -20,7 +20,7 @@ pub fn sweep<T: Send, E: Send>(
 ) -> Result<Vec<T>, E> {
     let next = AtomicUsize::new(0);
     let finished = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::with_capacity(cases));
+    let results = Mutex::new(Vec::new());
     let work = || {
         while let Some(case) = claim(&next, cases) {
             let result = run(case);
@@ -32,8 +32,11 @@ pub fn sweep<T: Send, E: Send>(
         }
     };
     thread::scope(|scope| {
-        for _ in 1..threads.get() {
-            scope.spawn(work);
+        for _ in 1..threads.get().min(cases) {
+            // Where the system gives no more threads, those that run do all the work.
+            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                break;
+            }
         }
         work();
     });

@@ -102,6 +102,9 @@ fn bad_words_are_one_line_and_exit_code_2() {
         vec!["fill"],
         vec!["fills", "-n", "0"],
         vec!["fills", "--threads", "0"],
+        vec!["fills", "--threads", "99999999"],
+        vec!["fills", "-n", "99999999999999999999"],
+        vec!["fills", "-n", "10000001"],
         vec!["fills", "--dice", "huge"],
         vec!["check", "no/such/file.toml"],
     ] {
@@ -129,9 +132,9 @@ fn what_cannot_be_used_is_told_in_plain_words_of_the_language() {
         ),
         (
             &["fills", "--dice", "huge"],
-            "\"huge\"",
-            "„huge“",
-            "\"huge\"",
+            "choose one of box, small, medium, large",
+            "wähle eines aus box",
+            "kies een van box",
         ),
         (
             &["fill"],

@@ -16,11 +16,11 @@ help-check = Eine Maschinendatei prüfen und die Statik ihrer Rohre zeigen
 help-check-file = Die Maschinendatei; ohne Angabe die eingebaute Maschine
 help-fills = Rohre auf der simulierten Maschine von Hand füllen, bis sie kippen, viele Male
 help-fills-file = Die Maschinendatei; ohne Angabe die eingebaute Maschine
-help-fills-fills = Anzahl der Füllungen, mindestens 1; jede beobachtet ein Rohr, reihum
+help-fills-fills = Anzahl der Füllungen, 1 bis 10000000; jede beobachtet ein Rohr, reihum
 help-fills-seed = Startzahl des Laufs; jede Füllung folgt aus ihr und der eigenen Nummer
 help-fills-dice = Welche Würfel: box (12 jeder Größe), small (klein), medium (mittel) oder large (groß), dann 12 dieser Größe
 help-fills-alone = Nur das beobachtete Rohr füttern; sonst geht jeder Würfel in ein zufälliges Rohr
-help-fills-threads = Anzahl der Rechenfäden, mindestens 1; das Ergebnis hängt nicht davon ab (ohne Angabe alle Kerne)
+help-fills-threads = Anzahl der Rechenfäden, 1 bis 1024; das Ergebnis hängt nicht davon ab (ohne Angabe alle Kerne)
 
 calibrate-valid = { $name }: gültig, also kehrt jedes leere Rohr in seine Ruhelage zurück
 calibrate-digest = Prüfsumme { $digest }

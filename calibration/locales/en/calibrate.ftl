@@ -16,11 +16,11 @@ help-check = Check a machine file and print the statics of its tubes
 help-check-file = The machine file; the built-in machine if left out
 help-fills = Fill tubes by hand on the simulated machine until they tip, many times
 help-fills-file = The machine file; the built-in machine if left out
-help-fills-fills = Number of fills, 1 or more; each watches one tube, in turn
+help-fills-fills = Number of fills, 1 to 10000000; each watches one tube, in turn
 help-fills-seed = Seed of the run; every fill follows from it and its own number
 help-fills-dice = Which dice: box (12 of each size), small, medium or large (12 of that size)
 help-fills-alone = Feed the watched tube only; else each die goes to a tube drawn at random
-help-fills-threads = Number of threads, 1 or more; the answer does not depend on it (all cores if left out)
+help-fills-threads = Number of threads, 1 to 1024; the answer does not depend on it (all cores if left out)
 
 calibrate-valid = { $name }: valid, so every empty tube comes back to rest
 calibrate-digest = digest { $digest }

@@ -16,11 +16,11 @@ help-check = Een machinebestand controleren en de statica van de buizen tonen
 help-check-file = Het machinebestand; zonder opgave de ingebouwde machine
 help-fills = Buizen op de gesimuleerde machine met de hand vullen tot ze kantelen, vele malen
 help-fills-file = Het machinebestand; zonder opgave de ingebouwde machine
-help-fills-fills = Aantal vullingen, minstens 1; elke bekijkt één buis, om de beurt
+help-fills-fills = Aantal vullingen, 1 tot 10000000; elke bekijkt één buis, om de beurt
 help-fills-seed = Startgetal van de reeks; elke vulling volgt daaruit en uit haar eigen nummer
 help-fills-dice = Welke dobbelstenen: box (12 van elke maat), small (klein), medium (middel) of large (groot), dan 12 van die maat
 help-fills-alone = Alleen de bekeken buis vullen; anders gaat elke dobbelsteen in een willekeurige buis
-help-fills-threads = Aantal rekendraden, minstens 1; het antwoord hangt er niet van af (zonder opgave alle kernen)
+help-fills-threads = Aantal rekendraden, 1 tot 1024; het antwoord hangt er niet van af (zonder opgave alle kernen)
 
 calibrate-valid = { $name }: geldig, dus elke lege buis keert terug naar haar ruststand
 calibrate-digest = controlesom { $digest }

@@ -16,7 +16,7 @@ machine-no-face = ein Würfel zeigt keine Seite
 machine-unsound = ihre Beschreibung ist in sich nicht stimmig
 
 # Was beim Lesen solcher Dateien auffällt.
-reader-missing = { $name } fehlt
+reader-missing = „{ $name }“ fehlt
 reader-unknown = der Name { $name } gehört nicht hierher; hier bekannt: { $known }
 reader-unknown-word = „{ $found }“ ist keines der Wörter, die hier stehen können: { $known }
 reader-type = hier steht { $found }, hierher gehört aber { $expected }

@@ -4,6 +4,8 @@ error-usage-command = no command "{ $asked }": choose one of { $known }, or see 
 error-usage-no-command = a command is missing: choose one of { $known }, or see { $program } --help
 error-usage-unknown = unknown option or word "{ $arg }": see { $program } --help for what is known
 error-usage-value = "{ $value }" does not fit { $arg }: see --help for what it takes
+error-usage-choice = "{ $value }" does not fit { $arg }: choose one of { $known }
+error-usage-takes-none = { $arg } takes no value: leave "{ $value }" out
 error-usage-no-value = { $arg } needs a value after it: see --help for what it takes
 error-usage-missing = { $arg } is missing: name it, or see --help
 error-usage-conflict = { $arg } and { $other } exclude each other: leave one of them out
@@ -13,7 +15,7 @@ error-usage-other = the command line cannot be read: see { $program } --help
 
 error-save-missing = { $path }: there is no such file; check the name
 error-save-folder = { $path }: this is a folder; name a file in it
-error-save-system = { $path }: cannot be read or written ({ $cause }); check the rights and the disk
+error-save-system = { $path }: cannot be read or written ({ $cause }); { $remedy }
 error-save-empty = { $path }: the file is empty and holds no game; take another copy
 error-save-foreign = { $path }: this is not a Kipp save, and it was left alone; name a file written by kipp
 error-save-truncated = { $path }: the save breaks off at line { $line }; take an older copy

@@ -16,7 +16,7 @@ machine-no-face = a die shows no face
 machine-unsound = its description does not hold together
 
 # What the reader of such files finds.
-reader-missing = { $name } is missing
+reader-missing = "{ $name }" is missing
 reader-unknown = the name { $name } does not belong here; known here: { $known }
 reader-unknown-word = "{ $found }" is none of the words that can stand here: { $known }
 reader-type = here stands { $found }, where { $expected } belongs
@@ -50,7 +50,7 @@ error-cards = { $place } makes no game: { $fault }
 error-cards-missing = { $path }: there is no such file; check the name
 error-cards-folder = { $path }: this is a folder; name a card file
 error-cards-not-text = { $path }: the card file is no text; save it as UTF-8
-cards-of-record = the saved cards
+cards-of-record = the saved set of cards
 cards-count =
     { $got ->
         [one] { $list } has 1 entry; there must be exactly { $want }

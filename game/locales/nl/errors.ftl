@@ -4,6 +4,8 @@ error-usage-command = onbekend commando "{ $asked }": kies een van { $known }, o
 error-usage-no-command = er ontbreekt een commando: kies een van { $known }, of zie { $program } --help
 error-usage-unknown = onbekende optie of onbekend woord "{ $arg }": { $program } --help toont wat er is
 error-usage-value = "{ $value }" past niet bij { $arg }: --help toont wat mag
+error-usage-choice = "{ $value }" past niet bij { $arg }: kies een van { $known }
+error-usage-takes-none = { $arg } neemt geen waarde: laat "{ $value }" weg
 error-usage-no-value = na { $arg } ontbreekt een waarde: --help toont wat mag
 error-usage-missing = { $arg } ontbreekt: geef het op, of zie --help
 error-usage-conflict = { $arg } en { $other } sluiten elkaar uit: laat een van beide weg
@@ -13,7 +15,7 @@ error-usage-other = de opdrachtregel is niet te begrijpen: zie { $program } --he
 
 error-save-missing = { $path }: dit bestand bestaat niet; controleer de naam
 error-save-folder = { $path }: dit is een map; noem een bestand daarin
-error-save-system = { $path }: lezen of schrijven lukt niet ({ $cause }); controleer de rechten en de schijf
+error-save-system = { $path }: lezen of schrijven lukt niet ({ $cause }); { $remedy }
 error-save-empty = { $path }: het bestand is leeg en bevat geen spel; neem een andere kopie
 error-save-foreign = { $path }: dit is geen bewaard spel van Kipp en het bleef ongemoeid; noem een bestand dat kipp heeft geschreven
 error-save-truncated = { $path }: het bewaarde spel breekt af in regel { $line }; neem een oudere kopie

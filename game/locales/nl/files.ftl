@@ -16,7 +16,7 @@ machine-no-face = een dobbelsteen toont geen zijde
 machine-unsound = haar beschrijving klopt niet in zichzelf
 
 # Wat bij het lezen van zulke bestanden opvalt.
-reader-missing = { $name } ontbreekt
+reader-missing = "{ $name }" ontbreekt
 reader-unknown = de naam { $name } hoort hier niet; hier bekend: { $known }
 reader-unknown-word = "{ $found }" is geen van de woorden die hier kunnen staan: { $known }
 reader-type = hier staat { $found }, maar hier hoort { $expected }
@@ -50,7 +50,7 @@ error-cards = { $place } geeft geen spel: { $fault }
 error-cards-missing = { $path }: dit bestand bestaat niet; controleer de naam
 error-cards-folder = { $path }: dit is een map; noem een kaartenbestand
 error-cards-not-text = { $path }: het kaartenbestand is geen tekst; bewaar het als UTF-8
-cards-of-record = de bewaarde kaarten
+cards-of-record = de bewaarde kaartenset
 cards-count =
     { $got ->
         [one] { $list } heeft 1 regel; het moeten er precies { $want } zijn

@@ -213,8 +213,24 @@ fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
             say!(words, "error-usage-no-value", arg = arg)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let (value, known) = (
+                said(ContextKind::InvalidValue),
+                said(ContextKind::ValidValue),
+            );
+            match known.is_empty() {
+                true => say!(words, "error-usage-value", arg = arg, value = value),
+                false => say!(
+                    words,
+                    "error-usage-choice",
+                    arg = arg,
+                    value = value,
+                    known = known
+                ),
+            }
+        }
+        ErrorKind::TooManyValues => {
             let value = said(ContextKind::InvalidValue);
-            say!(words, "error-usage-value", arg = arg, value = value)
+            say!(words, "error-usage-takes-none", arg = arg, value = value)
         }
         ErrorKind::MissingRequiredArgument => say!(words, "error-usage-missing", arg = arg),
         ErrorKind::ArgumentConflict => {

@@ -28,10 +28,11 @@ pub struct Told {
     pub sentence: String,
 }
 
-/// The difference as a sentence.
+/// The difference as a part of another sentence.
 #[must_use]
-pub fn said<G: Game>(difference: &Difference, speech: &Speech<'_>) -> String {
-    told::<G>(difference, speech).sentence
+pub fn clause<G: Game>(difference: &Difference, speech: &Speech<'_>) -> String {
+    let sentence = told::<G>(difference, speech).sentence;
+    sentence.trim_end_matches('.').to_owned()
 }
 
 /// The difference with its values and as a sentence.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use std::path::Path;
 
 use super::saves;
 use super::screen::harmless;
@@ -17,6 +18,8 @@ pub enum Failure {
     Negative,
     /// Something typed or passed cannot be used; the line says what, where and what to do: exit code 2.
     Input(String),
+    /// A saved match that cannot be used, without the name of its file: exit code 2.
+    Record(String),
     /// The machine fails while it is used: exit code 2.
     Machine(ApparatusError),
     /// A stream cannot be read or written: exit code 2.
@@ -33,6 +36,15 @@ impl Failure {
         let line = line.to_string();
         let words: Vec<_> = line.split_whitespace().map(harmless).collect();
         Failure::Input(words.join(" "))
+    }
+
+    /// The failure with the name of the save that it is about.
+    #[must_use]
+    pub fn in_save(self, path: &Path) -> Failure {
+        match self {
+            Failure::Record(line) => Failure::input(format!("{}: {line}", path.display())),
+            other => other,
+        }
     }
 
     /// A machine that fails with this error.
@@ -53,6 +65,7 @@ impl Failure {
                 let cause = Speech::new(words, Vec::new(), false).say(&error.phrase());
                 Failure::input(say!(words, "error-machine", cause = cause))
             }
+            Failure::Record(line) => Failure::input(line),
             worded => worded,
         }
     }
@@ -63,7 +76,7 @@ impl Failure {
         match self {
             Failure::ReaderGone => 0,
             Failure::Negative => 1,
-            Failure::Input(_) | Failure::Machine(_) | Failure::Stream(_) => 2,
+            Failure::Input(_) | Failure::Record(_) | Failure::Machine(_) | Failure::Stream(_) => 2,
         }
     }
 }

@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn names_and_lengths_are_named() {
-        assert_eq!(english("text = \"\""), "whole is missing");
+        assert_eq!(english("text = \"\""), "\"whole\" is missing");
         let line = english("whole = 1\ncolour = 2");
         assert!(line.starts_with("the name colour") && line.contains("whole, number, text"));
         let line = english("whole = 1\nkind = \"green\"");

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use super::failure::Failure;
-use super::opening;
 use super::saves;
-use super::words::Words;
+use super::screen::harmless;
+use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::games::Visitor;
+use crate::games::{Visitor, dispatch};
 use crate::rules::Game;
 use crate::session::{Record, Saved};
 
@@ -43,7 +43,9 @@ pub fn with_record<W: WithRecord>(
     let saved = read_save(path, words)?;
     let game = saved.game().to_owned();
     let decoding = Decoding { saved, words, task };
-    opening::with_game(&game, words, decoding)
+    let unknown = || Failure::Record(say!(words, "error-record-game", found = harmless(&game)));
+    let done = dispatch(&game, decoding).unwrap_or_else(|| Err(unknown()));
+    done.map_err(|failure| failure.in_save(path))
 }
 
 struct Decoding<'a, W> {

@@ -18,8 +18,14 @@ fn said(error: &SaveError, words: &Words) -> String {
         SaveError::Missing { path } => say!(words, "error-save-missing", path = path),
         SaveError::Folder { path } => say!(words, "error-save-folder", path = path),
         SaveError::System { path, cause } => {
-            let cause = trouble(cause, words);
-            say!(words, "error-save-system", path = path, cause = cause)
+            let (cause, remedy) = (trouble(cause, words), remedy(cause, words));
+            say!(
+                words,
+                "error-save-system",
+                path = path,
+                cause = cause,
+                remedy = remedy
+            )
         }
         SaveError::Empty { path } => say!(words, "error-save-empty", path = path),
         SaveError::Foreign { path } => say!(words, "error-save-foreign", path = path),
@@ -83,6 +89,17 @@ pub fn trouble(trouble: &Trouble, words: &Words) -> String {
         Trouble::BadName => say!(words, "trouble-bad-name"),
         Trouble::NoFolder => say!(words, "trouble-no-folder"),
         Trouble::Other(said) => say!(words, "trouble-other", said = said),
+    }
+}
+
+fn remedy(trouble: &Trouble, words: &Words) -> String {
+    match trouble {
+        Trouble::Full => say!(words, "remedy-full"),
+        Trouble::Forbidden => say!(words, "remedy-forbidden"),
+        Trouble::Protected => say!(words, "remedy-protected"),
+        Trouble::BadName => say!(words, "remedy-bad-name"),
+        Trouble::NoFolder => say!(words, "remedy-no-folder"),
+        Trouble::Other(_) => say!(words, "remedy-other"),
     }
 }
 

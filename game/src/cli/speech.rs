@@ -31,6 +31,12 @@ impl<'a> Speech<'a> {
         self.words
     }
 
+    /// Number of players at the table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.names.len()
+    }
+
     /// A player's name.
     #[must_use]
     pub fn name(&self, player: Player) -> &str {

@@ -223,9 +223,9 @@ fn conclude<G: Bots>(
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
     if let Err(difference) = check_ending(record, fold) {
-        let difference = difference::said::<G>(&difference, speech);
+        let difference = difference::told::<G>(&difference, speech);
         screen.line("")?;
-        screen.paragraph(&difference, 0)?;
+        screen.paragraph(&difference.sentence, 0)?;
     }
     let standings = fold.game().standings();
     if fold.game().node() == Node::Terminal {

@@ -85,7 +85,7 @@ impl<G: Bots> Table<G> {
     pub fn resume(record: Record<G>, save: SaveFile, words: &Words) -> Result<Table<G>, Failure> {
         let speech = Speech::new(words, plain_names(&record.seats), false);
         check(&record, &speech)?;
-        let stuck = |cause: String| Failure::input(say!(words, "error-resume", cause = cause));
+        let stuck = |cause: String| Failure::Record(say!(words, "error-resume", cause = cause));
         let equipment = unfit::equipment(&record, &speech).map_err(stuck)?;
         let session = Session::resume(record, equipment);
         let session = session.map_err(|error| stuck(unfit::session::<G>(&error, &speech)))?;
@@ -277,7 +277,7 @@ pub fn new_save(path: &Path, words: &Words) -> Result<SaveFile, Failure> {
 fn seated<G: Bots>(session: &Session<G>, words: &Words) -> Result<Crew<G>, Failure> {
     let record = session.record();
     let crew = Crew::new(&record.seats, record.seed);
-    crew.map_err(|error| unknown_bot(&error, words))
+    crew.map_err(|error| Failure::Record(say!(words, "error-record-bot", asked = &error.asked)))
 }
 
 /// A bot that the game does not have, as one line.
@@ -292,9 +292,9 @@ fn check<G: Bots>(record: &Record<G>, speech: &Speech<'_>) -> Result<(), Failure
     let fold = Fold::after(record, record.steps.len());
     let fold = fold.map_err(|error| unfit::broken(&error, speech))?;
     check_ending(record, &fold).map_err(|difference| {
-        let cause = difference::said::<G>(&difference, speech);
+        let cause = difference::clause::<G>(&difference, speech);
         let words = speech.words();
-        Failure::input(say!(words, "error-record-result", cause = cause))
+        Failure::Record(say!(words, "error-record-result", cause = cause))
     })
 }
 

@@ -1,6 +1,6 @@
 //! Why a record cannot be followed, in the reader's language.
 
-use super::difference::said;
+use super::difference::clause;
 use super::failure::Failure;
 use super::opening;
 use super::reader;
@@ -15,11 +15,11 @@ use crate::session::{
     DiceSource, Difference, Equipment, FoldError, NatureError, Record, SessionError,
 };
 
-/// A record that is no match, as one line.
+/// A record that is no match.
 #[must_use]
 pub fn broken(error: &FoldError, speech: &Speech<'_>) -> Failure {
     let cause = fold(error, speech);
-    Failure::input(say!(speech.words(), "error-record", cause = cause))
+    Failure::Record(say!(speech.words(), "error-record", cause = cause))
 }
 
 /// Fresh equipment of the kind that a record was made with.
@@ -79,6 +79,13 @@ pub fn fold(error: &FoldError, speech: &Speech<'_>) -> String {
             let reason = speech.say(phrase);
             say!(words, "unfit-illegal", step = *step, reason = reason)
         }
+        FoldError::OutOfTurn { step, player } if player.index() >= speech.seats() => say!(
+            words,
+            "unfit-nobody",
+            step = *step,
+            number = player.index() + 1,
+            seats = speech.seats()
+        ),
         FoldError::OutOfTurn { step, player } => {
             let player = speech.name(*player);
             say!(words, "unfit-turn", step = *step, player = player)
@@ -137,7 +144,7 @@ pub fn session<G: Game>(error: &SessionError, speech: &Speech<'_>) -> String {
             recorded,
             found,
         } => match Difference::between(*step, recorded, found) {
-            Some(difference) => said::<G>(&difference, speech),
+            Some(difference) => clause::<G>(&difference, speech),
             None => {
                 let (waits_for, got) = (found.kind(), recorded.kind());
                 unfit_outcome(*step, &OutcomeMismatch::Kind { waits_for, got }, speech)

@@ -186,6 +186,8 @@ fn what_can_be_no_match_is_bad_input_for_verify_and_not_a_difference() {
             let output = kipp(folder.path(), &format!("{task} forged.json"));
             assert_refused(&output, about);
             let line = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(line.starts_with("kipp: forged.json: "), "{about}: {line}");
+            assert!(!line.contains(".)"), "{about}: {line}");
             for jargon in ["altered", "u64", "expected", "column", "variant"] {
                 assert!(!line.contains(jargon), "{about}: {line}");
             }
@@ -216,12 +218,16 @@ fn what_can_be_no_match_is_bad_input_for_verify_and_not_a_difference() {
     });
     refused("no game", |record| record["game"] = "\u{1b}[31mred".into());
     refused("another game", |record| record["game"] = "chess".into());
+    refused("a ghost decides", |record| {
+        record["steps"][1]["decided"]["player"] = 9.into();
+        record["machine"] = Value::Null;
+    });
     refused("an unknown field", |record| record["surprise"] = 1.into());
     refused("no seed", |record| record["seed"] = "x".into());
 }
 
 #[test]
-fn an_answer_of_chance_that_does_not_fit_is_named_with_its_step_in_every_language() {
+fn what_does_not_fit_in_a_save_is_named_with_its_step_in_every_language() {
     let folder = folder();
     short_save(folder.path());
     let told = |change: fn(&mut Value), said: [&str; 3]| {
@@ -245,6 +251,14 @@ fn an_answer_of_chance_that_does_not_fit_is_named_with_its_step_in_every_languag
         let poured = serde_json::json!({"die": die, "tray": tray, "face": 1, "reseated": false});
         drop(record)["poured"] = [poured].into_iter().collect();
     }
+    told(
+        |record| record["seats"][1]["kind"]["bot"] = "clever".into(),
+        [
+            "forged.json: a bot \"clever\" plays in the saved game",
+            "forged.json: in der gespeicherten Partie spielt ein Bot „clever“",
+            "forged.json: in het bewaarde spel speelt een bot \"clever\"",
+        ],
+    );
     told(
         |record| pour(record, 35, 1),
         [

@@ -93,6 +93,12 @@ fn a_negative_number_is_told_not_to_fit_its_option() {
 fn what_stands_twice_or_in_the_wrong_place_is_named() {
     let folder = folder();
     for (words, said) in [
+        ("watch --dice loaded", "choose one of drawn, thrown"),
+        ("--version=3", "--version takes no value"),
+        (
+            "watch --save none/game.json",
+            "none/game.json: cannot be read or written (the folder is not there); make it first",
+        ),
         ("watch --seed 1 --seed 2", "--seed <N> stands twice"),
         ("--json --json", "--json stands twice"),
         ("--seed 3 watch", "kipp watch --seed"),
