@@ -4,7 +4,7 @@ use nalgebra::Vector3;
 use serde::{Deserialize, Serialize};
 
 use crate::draw::Draw;
-use crate::spec::{DieSize, MachineSpec};
+use crate::spec::{DieSize, MachineSpec, TubeSpec};
 
 /// The caller's name of a die, unique in a machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -69,6 +69,13 @@ impl DieDrop {
             size,
             release,
         }
+    }
+
+    /// The die's centre as it leaves the hand, in the frame of the tube it is dropped into, m.
+    pub(crate) fn center(&self, tube: &TubeSpec) -> Vector3<f64> {
+        let [across, along_rod] = self.release.offset_m;
+        let mouth = tube.to_tube_frame(tube.length_m - self.release.depth_m, across);
+        mouth + Vector3::z() * along_rod
     }
 
     /// The velocity in the tube's directions, m/s.

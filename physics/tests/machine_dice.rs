@@ -60,6 +60,26 @@ fn every_die_is_in_a_hand_a_tube_or_a_tray_and_in_one_only() {
     }
 }
 
+/// In the corner of a square tube a small die's middle is farther from the axis than a side is.
+#[test]
+fn a_die_in_the_corner_of_a_wide_tube_lies_in_the_tube() {
+    let mut spec = MachineSpec::builtin();
+    for tube in &mut spec.tube {
+        (tube.sides, tube.bore_m, tube.ballast.plate_mass_kg) = (4, 0.080, 0.005);
+    }
+    spec.die[0].edge_m = 0.008;
+    let mut machine = Machine::new(&spec).expect("the description is valid");
+    let mut drop = DieDrop::by_hand(&spec, 1, DieId(0), DieSize::Small, 1);
+    drop.release.offset_m = [-0.0355, 0.0355];
+    drop.release.orientation_xyzw = [0.0, 0.0, 0.0, 1.0];
+    drop.release.spin_rad_per_s = [0.0; 3];
+    let outcome = machine.drop_die(&drop).expect("the die is new");
+    assert!(outcome.entered && outcome.poured.is_empty(), "{outcome:?}");
+    assert_eq!(machine.dice_in_tube(1), 1);
+    let z = machine.poses()[2].pose.translation.z;
+    assert!(z > 0.028, "it left the corner: {z} m");
+}
+
 #[test]
 fn a_tube_that_tips_pours_everything_and_returns_to_rest() {
     let mut tips = 0;

@@ -20,6 +20,10 @@ const EASE_TICKS: u32 = TICK_HZ / 10;
 /// How long a tube leans on its stop before it is clamped there (0.1 s).
 const PARK_TICKS: u32 = TICK_HZ / 10;
 
+/// A die counts as inside when its centre is within this multiple of the bore, though it sank a
+/// little into a wall.
+const INSIDE: f64 = 1.1;
+
 /// Where a die is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -294,7 +298,7 @@ impl Bay {
         let at = self.in_tube_frame(die);
         let (station, height) = (at.x + tube.pivot_station_m, at.y + tube.pivot_height_m);
         let is_along = (tube.end_wall_station_m..tube.length_m + half).contains(&station);
-        if is_along && height.hypot(at.z) < tube.bore_m / 2.0 * 1.1 {
+        if is_along && tube.reach_m(height, at.z) < tube.bore_m / 2.0 * INSIDE {
             return Place::Tube;
         }
         let at = exact(self.world.bodies[die.body].translation());
@@ -316,10 +320,7 @@ impl Bay {
 
     /// Whether a die of this size let go there would overlap a die in the mouth.
     pub(super) fn is_blocked(&self, spec: &MachineSpec, drop: &DieDrop) -> bool {
-        let tube = &spec.tube[self.index];
-        let [across, along_rod] = drop.release.offset_m;
-        let mouth = tube.to_tube_frame(tube.length_m - drop.release.depth_m, across)
-            + Vector3::new(0.0, 0.0, along_rod);
+        let mouth = drop.center(&spec.tube[self.index]);
         let edge = |size: DieSize| spec.die[size.index()].edge_m;
         self.dice
             .iter()

@@ -15,8 +15,8 @@ const STICK_GAIN: f64 = 1.0e9;
 
 /// How a stop pushes back, Hz and damping ratio: over-damped like rapier's contacts. With its joint
 /// default (1 MHz) a tube leaning on its stop chatters at 0.02 rad/s for ever.
-const STOP_HZ: f32 = 30.0;
-const STOP_DAMPING: f32 = 10.0;
+const STOP_HZ: Real = 30.0;
+const STOP_DAMPING: Real = 10.0;
 
 /// A tube's joint with the rod.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -136,7 +136,7 @@ impl Hinge {
         self.set_limits(world, [real(self.stop_rad - self.rest_rad), 0.0]);
     }
 
-    pub(super) fn set_limits(&self, world: &mut PhysicsWorld, limits: [f32; 2]) {
+    pub(super) fn set_limits(&self, world: &mut PhysicsWorld, limits: [Real; 2]) {
         if let Some(link) = self.link_mut(world) {
             link.joint.data.set_limits(JointAxis::AngX, limits);
         }

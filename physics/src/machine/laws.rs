@@ -54,8 +54,7 @@ impl Pendulum {
         0.5 * self.inertia * rate * rate + self.weight_moment * (1.0 - angle.cos())
     }
 
-    /// Steps to the next upward passage of the hanging position; time since the last tick before
-    /// it, s, and mean energy over the ticks on the way, J.
+    /// Steps to the next upward passage of the hanging position.
     fn next_passage(&mut self) -> Passage {
         let (mut ticks, mut energy) = (0_u32, 0.0);
         loop {
@@ -91,6 +90,7 @@ impl Pendulum {
 
 /// One full swing, from one upward passage of the hanging position to the next.
 struct Passage {
+    /// Ticks on the way, the last one whole.
     ticks: f64,
     /// Share of the last tick that lies behind the passage.
     overshoot: f64,

@@ -18,6 +18,7 @@
 //! lets go; a tube that it stopped between its stops is a tube that hangs there.
 
 mod bay;
+mod course;
 mod hinge;
 #[cfg(test)]
 mod laws;
@@ -48,12 +49,10 @@ use crate::spec::{MachineSpec, SpecError, TUBES};
 use crate::statics::Balance;
 use crate::tumble::stilling;
 use bay::Bay;
+use course::{Course, Released, Stage};
 
 /// Longest time that a hand waits for a die to come to rest, s.
 const HOLD_LIMIT_S: f64 = 4.0;
-
-/// Ticks from release until what still moves is stilled (20 s).
-const RELEASE_LIMIT_TICKS: u64 = 20 * TICK_HZ as u64;
 
 /// A release whose net moment stays below the friction's by this share of the latter is not
 /// simulated: it cannot move. The share covers what dice that just came to rest still shift.
@@ -108,38 +107,6 @@ pub struct Machine {
     course: Course,
 }
 
-/// Where the machine stands in the course of a drop.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Course {
-    stage: Stage,
-    /// Ticks since the machine was built.
-    tick: u64,
-    /// Tick at which the die was let go.
-    begun: u64,
-    is_active: [bool; TUBES],
-    tipped: [bool; TUBES],
-    reseated: Vec<DieId>,
-    skips_certain_releases: bool,
-    /// Ticks from release until what still moves is stilled.
-    release_limit: u64,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-enum Stage {
-    Idle,
-    Held { tube: usize },
-    Released(Released),
-}
-
-/// A tube that was let go.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Released {
-    tube: usize,
-    tick: u64,
-    /// Its balance just before.
-    before: Balance,
-}
-
 impl Machine {
     /// Builds the machine at rest, without dice.
     ///
@@ -150,16 +117,7 @@ impl Machine {
         Ok(Self {
             spec: spec.clone(),
             bays: std::array::from_fn(|index| Bay::new(spec, index)),
-            course: Course {
-                stage: Stage::Idle,
-                tick: 0,
-                begun: 0,
-                is_active: [false; TUBES],
-                tipped: [false; TUBES],
-                reseated: Vec::new(),
-                skips_certain_releases: true,
-                release_limit: RELEASE_LIMIT_TICKS,
-            },
+            course: Course::new(),
         })
     }
 
@@ -270,8 +228,8 @@ impl Machine {
     fn step_released(&mut self, released: Released) -> Option<DropOutcome> {
         self.course.tick += 1;
         let stilled_for = (self.course.tick - released.tick).checked_sub(self.course.release_limit);
-        for tube in (0..TUBES).filter(|tube| self.course.is_active[*tube]) {
-            if let Some(ticks) = stilled_for {
+        if let Some(ticks) = stilled_for {
+            for tube in self.course.active() {
                 self.bays[tube].still(ticks);
             }
         }
@@ -287,6 +245,7 @@ impl Machine {
         Some(self.outcome(released.before, true, stilled_for.is_some()))
     }
 
+    /// A tube that is shaken moves in the same tick if its turn is still to come.
     fn step_active(&mut self) {
         for tube in 0..TUBES {
             if !self.course.is_active[tube] {
@@ -300,7 +259,7 @@ impl Machine {
     }
 
     fn stop_active(&mut self) {
-        for tube in (0..TUBES).filter(|tube| self.course.is_active[*tube]) {
+        for tube in self.course.active() {
             self.bays[tube].stop();
         }
     }
@@ -319,21 +278,16 @@ impl Machine {
     }
 
     fn is_at_rest(&self) -> bool {
-        (0..TUBES)
-            .all(|tube| !self.course.is_active[tube] || self.bays[tube].is_at_rest(&self.spec))
+        let mut active = self.course.active();
+        active.all(|tube| self.bays[tube].is_at_rest(&self.spec))
     }
 
     /// Sets cocked and lost dice flat; whether any had to be.
     fn reseat(&mut self) -> bool {
         let mut moved = Vec::new();
-        for tube in 0..TUBES {
-            if self.course.is_active[tube] {
-                moved.extend(seat::reseat(
-                    &mut self.bays[tube],
-                    &self.spec,
-                    &self.course.reseated,
-                ));
-            }
+        for tube in self.course.active() {
+            let bay = &mut self.bays[tube];
+            moved.extend(seat::reseat(bay, &self.spec, &self.course.reseated));
         }
         self.course.reseated.extend(&moved);
         !moved.is_empty()
@@ -391,17 +345,6 @@ impl Machine {
     #[must_use]
     pub fn balance(&self, tube: usize) -> Balance {
         self.bays[tube].balance(&self.spec)
-    }
-}
-
-impl Course {
-    fn begin(&mut self, tube: usize) {
-        self.stage = Stage::Held { tube };
-        self.begun = self.tick;
-        self.is_active = [false; TUBES];
-        self.is_active[tube] = true;
-        self.tipped = [false; TUBES];
-        self.reseated.clear();
     }
 }
 

@@ -3,7 +3,6 @@
 //! Each tube stands in a world of its own with its tray; tubes never touch, and the frame passes
 //! shocks on explicitly. Base and rod have no colliders: nothing that moves can reach them.
 
-use nalgebra::Vector3;
 use rapier3d::prelude::*;
 
 use super::hinge::Hinge;
@@ -44,18 +43,15 @@ pub(super) fn tube(world: &mut PhysicsWorld, spec: &MachineSpec, index: usize) -
     Hinge::insert(world, tube, anchor, body)
 }
 
-/// Half extents and pose of each side panel and of the end wall, in tube coordinates.
-fn panels(tube: &TubeSpec) -> Vec<([f32; 3], Pose)> {
+/// Half extents and pose of each side panel and of the end wall, in tube coordinates and the units
+/// of rapier.
+fn panels(tube: &TubeSpec) -> Vec<([Real; 3], Pose)> {
     let prism = Prism {
         sides: tube.sides,
         bore_m: tube.bore_m,
         length_m: tube.length_m,
         wall_m: tube.wall_m,
-        middle_m: Vector3::new(
-            tube.length_m / 2.0 - tube.pivot_station_m,
-            -tube.pivot_height_m,
-            0.0,
-        ),
+        middle_m: tube.to_tube_frame(tube.length_m / 2.0, 0.0),
     };
     let end = tube.end_wall_station_m - prism.thickness_m() / 2.0 - tube.pivot_station_m;
     let mut panels = prism.panels();
@@ -82,25 +78,17 @@ pub(super) fn die(
     tube_pose: &Pose,
 ) -> RigidBodyHandle {
     let size = &spec.die[drop.size.index()];
+    let at = pose(
+        drop.center(&spec.tube[drop.tube]),
+        drop.release.orientation_xyzw,
+    );
     let die = DieBody {
         edges_m: [size.edge_m; 3],
         properties: statics::die(size),
-        pose: *tube_pose * mouth_pose(&spec.tube[drop.tube], drop),
+        pose: *tube_pose * at,
         velocity: tube_pose.transform_vector(vector(drop.velocity())),
         spin: direction(drop.release.spin_rad_per_s.into()),
         number: drop.die.0,
     };
     die.insert(world, &spec.materials.die_on_die)
-}
-
-/// Pose of the die in tube coordinates.
-fn mouth_pose(tube: &TubeSpec, drop: &DieDrop) -> Pose {
-    let [across, along_rod] = drop.release.offset_m;
-    let station = tube.length_m - drop.release.depth_m;
-    let at = Vector3::new(
-        station - tube.pivot_station_m,
-        across - tube.pivot_height_m,
-        along_rod,
-    );
-    pose(at, drop.release.orientation_xyzw)
 }

@@ -1,6 +1,7 @@
 //! What still moves at the time limit is stilled, read and then free again.
 
-use super::{Machine, Place, Stage};
+use super::course::{RELEASE_LIMIT_TICKS, Stage};
+use super::{Machine, Place};
 use crate::drop::{DieDrop, DieId};
 use crate::face::Reading;
 use crate::outcome::DropOutcome;
@@ -84,7 +85,7 @@ fn a_tube_that_stilling_stopped_goes_on_when_the_next_die_comes() {
             continue;
         };
         assert!(outcome.hanging[TUBE] && !outcome.tipped[TUBE]);
-        machine.course.release_limit = super::RELEASE_LIMIT_TICKS;
+        machine.course.release_limit = RELEASE_LIMIT_TICKS;
         let next = machine
             .drop_die(&drop(&spec, 20, seed))
             .expect("the die is new");
@@ -110,7 +111,7 @@ fn what_stilling_does_not_bring_to_rest_is_stopped() {
     while !matches!(machine.course.stage, Stage::Released(_)) {
         assert!(machine.step().is_none());
     }
-    machine.course.tick += 100 * super::RELEASE_LIMIT_TICKS;
+    machine.course.tick += 100 * RELEASE_LIMIT_TICKS;
     let outcome = machine.step().expect("the drop is over");
     assert!(outcome.stilled);
     assert!(fastest_m_per_s(&machine) < f32::EPSILON);

@@ -8,7 +8,8 @@ use rapier3d::pipeline::PhysicsWorld;
 use super::{Machine, Place, TICK_HZ};
 use crate::drop::DieId;
 use crate::real::{exact, exact_energy, in_metres};
-use crate::spec::{DieSize, TUBES};
+use crate::spec::DieSize;
+use crate::tumble::WALL_M;
 
 /// A moving part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -152,17 +153,18 @@ impl Machine {
             .sum()
     }
 
-    /// The rapier world of a bay, in centimetres, to draw or to measure; only [`Machine::step`] moves it.
+    /// The rapier world of a bay, in centimetres, kilograms and seconds, to draw or to measure; only
+    /// [`Machine::step`] moves it.
     #[must_use]
     pub fn world(&self, bay: usize) -> &PhysicsWorld {
         &self.bays[bay].world
     }
 
-    /// Centre of a bay along the rod, m: bays stand side by side, one tray's width apart.
+    /// Centre of a bay along the rod, m: bays stand side by side, wall of tray to wall of tray.
     #[must_use]
     pub fn bay_offset_m(&self, bay: usize) -> Vector3<f64> {
-        let steps = [-1.0, 0.0, 1.0][bay.min(TUBES - 1)];
-        Vector3::new(0.0, 0.0, steps * (self.spec.tray.width_m + 0.012))
+        let steps = [-1.0, 0.0, 1.0][bay];
+        Vector3::z() * (steps * (self.spec.tray.width_m + 2.0 * WALL_M))
     }
 
     /// Length of a tick, s.

@@ -93,8 +93,8 @@ pub(crate) const SLOT_HEIGHT: f64 = 1.35;
 pub(crate) const SLOTS_IN_LAYER: usize = 7;
 
 impl ThrowSpec {
-    /// The machine's medium dice and its surfaces; cup and tray have assumed sizes: a dice cup of
-    /// 78 mm and a tray of 24 cm by 20 cm.
+    /// The machine's medium dice and its surfaces. Sizes of cup and tray are assumed and grow with
+    /// the dice: for edges of 15.5 mm a cup 78 mm wide and a tray of 24 cm by 20 cm.
     #[must_use]
     pub fn of_machine(machine: &MachineSpec) -> Self {
         let die = &machine.die[DieSize::Medium.index()];

@@ -16,7 +16,8 @@ pub struct TubeSpec {
     pub sides: u8,
     /// Clear width across the flats, m.
     pub bore_m: f64,
-    /// Wall thickness, m. In the simulation it is doubled outward where needed, its mass is not.
+    /// Wall thickness, m, which counts in the mass. Simulated walls are at least 6 mm thick, grown
+    /// outward.
     pub wall_m: f64,
     /// Length from the rear end to the mouth, m.
     pub length_m: f64,
@@ -101,7 +102,7 @@ impl TubeSpec {
     /// Distance from the axis to the parallel of a side that passes through the point at height
     /// `up_m` and `±aside_m`, for the side that is nearest to it, m: inside the bore it is below
     /// half the bore.
-    pub(super) fn reach_m(&self, up_m: f64, aside_m: f64) -> f64 {
+    pub(crate) fn reach_m(&self, up_m: f64, aside_m: f64) -> f64 {
         (0..self.sides)
             .map(|side| {
                 let turn = TAU * f64::from(side) / f64::from(self.sides);

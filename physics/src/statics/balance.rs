@@ -33,7 +33,7 @@ impl EmptyTube {
     #[must_use]
     pub fn of(spec: &MachineSpec, tube: usize) -> Self {
         Self {
-            board: parts::paper(spec, &spec.tube[tube]),
+            board: parts::board(spec, &spec.tube[tube]),
             ballast: parts::ballast(&spec.tube[tube]),
         }
     }

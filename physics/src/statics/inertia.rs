@@ -54,25 +54,22 @@ impl MassProperties {
     /// A solid cube with rounded edges and corners, centred on the origin.
     ///
     /// `edge_m` is the width over all; `radius_m` of the rounding may run from 0 (a cube) to half
-    /// the edge (a ball). See [`rounded_cube_volume_m3`] for the decomposition.
+    /// the edge (a ball).
     #[must_use]
     pub fn rounded_cube(edge_m: f64, radius_m: f64, density_kg_per_m3: f64) -> Self {
-        let mass = density_kg_per_m3 * rounded_cube_volume_m3(edge_m, radius_m);
-        Self::rounded_cube_of_mass(edge_m, radius_m, mass)
+        Self::rounded_cuboid(Vector3::repeat(edge_m), radius_m, density_kg_per_m3)
     }
 
     /// The same shape with a known mass, evenly spread.
     #[must_use]
     pub fn rounded_cube_of_mass(edge_m: f64, radius_m: f64, mass_kg: f64) -> Self {
-        let volume = rounded_cube_volume_m3(edge_m, radius_m);
-        let moment = 2.0 * rounded_cube_second_moment_m5(edge_m, radius_m) * mass_kg / volume;
-        Self::centred(mass_kg, Vector3::repeat(moment))
+        let density = mass_kg / rounded_cube_volume_m3(edge_m, radius_m);
+        Self::rounded_cuboid(Vector3::repeat(edge_m), radius_m, density)
     }
 
     /// A solid cuboid with rounded edges and corners, centred on the origin.
     ///
-    /// `size_m` are the widths over all, of which the least is at least two radii. It falls into the
-    /// same parts as the cube of [`rounded_cube_volume_m3`].
+    /// `size_m` are the widths over all, of which the least is at least two radii.
     #[must_use]
     pub fn rounded_cuboid(size_m: Vector3<f64>, radius_m: f64, density_kg_per_m3: f64) -> Self {
         let half = size_m.map(|width| width / 2.0 - radius_m);
@@ -130,38 +127,18 @@ impl MassProperties {
     }
 }
 
-/// Volume of a rounded cube, m³: `s³ + 6 s² r + 3π r² s + 4/3 π r³`, with `s = edge − 2r`.
-///
-/// It is the sum (Minkowski) of a cube of edge `s` and a ball of radius `r`, and falls into that
-/// cube, six slabs on its faces, twelve quarter cylinders along its edges (three whole cylinders)
-/// and eight octants on its corners (one whole ball).
+/// Volume of a cube with rounded edges and corners, m³.
 #[must_use]
 pub fn rounded_cube_volume_m3(edge_m: f64, radius_m: f64) -> f64 {
-    let (s, r) = (edge_m - 2.0 * radius_m, radius_m);
-    s.powi(3) + 6.0 * s * s * r + 3.0 * PI * r * r * s + 4.0 / 3.0 * PI * r.powi(3)
+    rounded_volume_m3(Vector3::repeat(edge_m / 2.0 - radius_m), radius_m)
 }
 
-/// `∫ x² dV` over a rounded cube about its middle, m⁵; a moment of inertia is twice this density.
+/// Volume of a box of half edges `a`, `b` and `c` (m) rolled over by a ball of radius `r` (m), m³:
+/// `8abc + 8r (ab + bc + ca) + 2π r² (a + b + c) + 4/3 π r³`.
 ///
-/// With `c = s/2`, the parts of [`rounded_cube_volume_m3`] give
-/// * cube `s⁵/12`,
-/// * four slabs beside the axis `r s⁴/3`, two slabs across it `2 s² ((c+r)³ − c³)/3`,
-/// * a cylinder along the axis `π r² s³/12`,
-/// * two cylinders across it `2 s (π r² c² + 8 c r³/3 + π r⁴/4)`,
-/// * the ball, its halves moved apart by `s`: `4/3 π r³ c² + π r⁴ c + 4/15 π r⁵`.
-fn rounded_cube_second_moment_m5(edge_m: f64, radius_m: f64) -> f64 {
-    let (s, r) = (edge_m - 2.0 * radius_m, radius_m);
-    let c = s / 2.0;
-    let cube = s.powi(5) / 12.0;
-    let slabs = r * s.powi(4) / 3.0 + 2.0 * s * s * ((c + r).powi(3) - c.powi(3)) / 3.0;
-    let along = PI * r * r * s.powi(3) / 12.0;
-    let across = PI * r * r * c * c + 8.0 * c * r.powi(3) / 3.0 + PI * r.powi(4) / 4.0;
-    let ball =
-        4.0 / 3.0 * PI * r.powi(3) * c * c + PI * r.powi(4) * c + 4.0 / 15.0 * PI * r.powi(5);
-    cube + slabs + along + 2.0 * s * across + ball
-}
-
-/// Volume of a box of the half edges `half` rolled over by a ball of radius `r`, m³.
+/// It is the sum (Minkowski) of box and ball, and falls into that box, six slabs on its faces, twelve
+/// quarter cylinders along its edges (three whole cylinders) and eight octants on its corners (one
+/// whole ball).
 fn rounded_volume_m3(half: Vector3<f64>, r: f64) -> f64 {
     let [a, b, c] = [half.x, half.y, half.z];
     let slabs = 8.0 * r * (a * b + b * c + c * a);
@@ -170,7 +147,8 @@ fn rounded_volume_m3(half: Vector3<f64>, r: f64) -> f64 {
 }
 
 /// `∫ x² dV` over a box of half edges `a` (along `x`), `b` and `c` rolled over by a ball of radius
-/// `r`, about its middle, m⁵. With the parts of [`rounded_volume_m3`]:
+/// `r`, about its middle, m⁵; two such sums times the density are a moment of inertia. With the parts
+/// of [`rounded_volume_m3`]:
 /// * box `8 a³ b c / 3`,
 /// * two slabs across the axis `8 b c ((a+r)³ − a³)/3`, four beside it `8 r a³ (b+c)/3`,
 /// * a cylinder along the axis `2π r² a³/3`,

@@ -10,5 +10,5 @@ mod stack;
 
 pub use balance::{Balance, EmptyTube, Load, MomentRow, Tendency};
 pub use inertia::{MassProperties, rounded_cube_volume_m3};
-pub use parts::{ballast, die, end_wall, paper, tube, walls};
+pub use parts::{ballast, board, die, end_wall, tube, walls};
 pub use stack::{SINGLE_FILE, dice_to_tip, fill, stacked};

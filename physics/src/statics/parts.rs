@@ -26,12 +26,12 @@ pub fn die(spec: &DieSpec) -> MassProperties {
 #[must_use]
 pub fn tube(spec: &MachineSpec, tube: usize) -> MassProperties {
     let tube = &spec.tube[tube];
-    MassProperties::combined([paper(spec, tube), ballast(tube)])
+    MassProperties::combined([board(spec, tube), ballast(tube)])
 }
 
 /// The board of a tube without its ballast: walls and inner end wall, in the tube frame.
 #[must_use]
-pub fn paper(spec: &MachineSpec, tube: &TubeSpec) -> MassProperties {
+pub fn board(spec: &MachineSpec, tube: &TubeSpec) -> MassProperties {
     let density = spec.materials.board_density_kg_per_m3;
     MassProperties::combined([walls(tube, density), end_wall(tube, density)])
 }

@@ -13,9 +13,9 @@ pub const SINGLE_FILE: f64 = 1.0;
 ///
 /// An approximation: real dice turn, lie abreast, climb on each other, and scatter. At the pitch 1
 /// ([`SINGLE_FILE`]) each touches the next; a heap hardly reaches farther, so this pitch foretells
-/// about the earliest die that can tip a tube. A smaller pitch stands for dice that lie abreast;
-/// in the simulated built-in machine about 0.6 comes nearest for mixed sizes, 0.4 for small dice,
-/// 0.5 for medium and 0.7 for large ones.
+/// about the earliest die that can tip a tube. In the built-in machine it says 5 for small dice, 4 for
+/// medium and 4 for large ones, where 60 simulated fills each needed 5.00, 4.23 and 4.00 in the mean.
+/// A smaller pitch stands for dice that lie abreast.
 ///
 /// Dice that would stick out of the mouth are left out, with all that follow them.
 ///

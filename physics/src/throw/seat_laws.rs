@@ -51,8 +51,7 @@ fn a_die_flat_on_another_is_read_where_it_lies() {
             let outcome = rest(&mut throw);
             assert_eq!(outcome.faces, [three(), three()]);
             assert_eq!(outcome.reseated, [false, false]);
-            let edge = real(throw.dice[1].edges_m[0]);
-            assert!(throw.poses()[1].translation.y > 1.45 * edge);
+            assert!(throw.poses()[1].translation.y > 1.45 * edge(&throw));
         }
     }
 }
@@ -93,12 +92,10 @@ fn as_many_dice_as_a_cup_takes_are_seated_without_touching() {
     let outcome = rest(&mut throw);
     assert_eq!(outcome.reseated, [true; MOST_THROWN]);
     assert_eq!(outcome.faces, [three(); MOST_THROWN]);
-    let edge = real(throw.dice[0].edges_m[0]);
     for (index, one) in throw.poses().iter().enumerate() {
-        assert!(one.translation.y < 0.6 * edge, "die {index} lies on others");
-        for other in &throw.poses()[..index] {
-            assert!((one.translation - other.translation).length() > 1.4 * edge);
-        }
+        let height = one.translation.y;
+        assert!(height < 0.6 * edge(&throw), "die {index} lies on others");
+        assert_free(&throw, index);
     }
 }
 
@@ -109,10 +106,37 @@ fn dice_without_a_seat_on_the_floor_are_laid_on_top_one_by_one() {
     spec.tray.length_m = 8.0 * spec.die.largest_m();
     spec.tray.width_m = spec.tray.length_m;
     let thrower = Thrower::new(&spec).expect("eight edges are enough");
+    let mut on_top = 0;
     for seed in 0..10 {
-        let outcome = thrower.throw(MOST_THROWN, seed).expect("24 dice fit");
+        let mut throw = thrower.begin(MOST_THROWN, seed).expect("24 dice fit");
+        let outcome = loop {
+            let done = throw.reseated.clone();
+            let outcome = throw.step();
+            for die in (0..MOST_THROWN).filter(|die| throw.reseated[*die] && !done[*die]) {
+                assert_free(&throw, die);
+                on_top += u32::from(throw.poses()[die].translation.y > edge(&throw));
+            }
+            if let Some(outcome) = outcome {
+                break outcome;
+            }
+        };
         assert!(!outcome.stilled, "seed {seed}");
     }
+    assert!(on_top > 0, "every die found a seat on the floor");
+}
+
+/// No other die is as near as to touch this one, whichever way both are turned.
+fn assert_free(throw: &Throw, die: usize) {
+    let poses = throw.poses();
+    for other in (0..MOST_THROWN).filter(|other| *other != die) {
+        let apart = (poses[die].translation - poses[other].translation).length();
+        assert!(apart > 1.4 * edge(throw), "{die} and {other}: {apart} m");
+    }
+}
+
+/// Edge of the dice, m.
+fn edge(throw: &Throw) -> f32 {
+    real(throw.dice[0].edges_m[0])
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Hollow prisms made of panels.
 
 use nalgebra::Vector3;
-use rapier3d::math::Pose;
+use rapier3d::math::{Pose, Real};
 use std::f64::consts::{PI, TAU};
 
 use super::WALL_M;
@@ -17,13 +17,13 @@ pub(crate) struct Prism {
     pub(crate) length_m: f64,
     /// Thickness of the walls, m, unless they must be thicker.
     pub(crate) wall_m: f64,
-    /// Middle of the prism.
+    /// Middle of the prism, m.
     pub(crate) middle_m: Vector3<f64>,
 }
 
 impl Prism {
     /// Half extents and pose of each side panel, in the units of rapier.
-    pub(crate) fn panels(&self) -> Vec<([f32; 3], Pose)> {
+    pub(crate) fn panels(&self) -> Vec<([Real; 3], Pose)> {
         let thickness = self.thickness_m();
         let apothem = self.bore_m / 2.0;
         let sides = f64::from(self.sides);
@@ -37,8 +37,9 @@ impl Prism {
         (0..self.sides).map(panel).collect()
     }
 
-    /// Half extents and pose of a wall across the prism, `middle_m` along `x`.
-    pub(crate) fn across(&self, middle_x_m: f64) -> ([f32; 3], Pose) {
+    /// Half extents and pose of a wall across the prism with its middle at `middle_x_m`, in the units
+    /// of rapier.
+    pub(crate) fn across(&self, middle_x_m: f64) -> ([Real; 3], Pose) {
         let thickness = self.thickness_m();
         let reach = self.bore_m / 2.0 + thickness;
         let half = [thickness / 2.0, reach, reach].map(length);

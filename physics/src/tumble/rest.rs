@@ -3,6 +3,7 @@
 use rapier3d::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::TICK_HZ;
 use crate::real::length;
 
 /// Slower than this a die lies still, m/s and rad/s.
@@ -11,11 +12,11 @@ const DIE_SPIN_RAD_PER_S: f32 = 0.8;
 
 /// Ticks in a row that everything must lie still (50 ms): longer than any turning point of a
 /// bounce of visible height.
-const TICKS: u32 = 12;
+const TICKS: u32 = TICK_HZ / 20;
 
 /// After so many ticks (3 s) a die that still trembles in its place, wedged between others, counts
-/// as lying still if it is slower than [`TREMBLE`] times the limits above. One drop in 10,000.
-const PATIENCE_TICKS: u32 = 720;
+/// as lying still if it is slower than [`TREMBLE`] times the limits above.
+const PATIENCE_TICKS: u32 = 3 * TICK_HZ;
 const TREMBLE: f32 = 4.0;
 
 /// Counts ticks of stillness, and ticks watched in all.

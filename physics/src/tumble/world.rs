@@ -18,8 +18,8 @@ const LENGTH_UNIT_M: f64 = 0.005;
 
 /// How stiffly moving bodies push each other apart, Hz: as stiffly as rapier's walls do. With its
 /// 30 Hz a die that overhangs another sinks in by 0.6 mm and leans by 3 degrees, with 60 by half of
-/// one. Tubes tip at the same die from 30 to 240 Hz (mean of 300 fills
-/// with 13 plates in each ballast: 3.99 to 4.01).
+/// one. Tubes tip at the same die from 30 to 240 Hz (mean of 300 fills with 13 plates in each
+/// ballast: 3.99 to 4.01).
 const CONTACT_HZ: f32 = 60.0;
 
 /// Rapier caps speeds at a multiple of the length unit, m/s. Nothing here gets so fast.
