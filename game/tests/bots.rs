@@ -11,7 +11,7 @@ mod support;
 use kipp_game::bot::{Bot, Bots};
 use kipp_game::dice::{Draws, Roller, Stream};
 use kipp_game::games::kipp::{Action, EndReason, Event, Kipp, Stage, View, die};
-use kipp_game::rules::{Game, Player, Points, Tally};
+use kipp_game::rules::{Game, Player};
 use support::Table;
 
 /// A greedy player who never looks when dice drop or pour.
@@ -39,40 +39,10 @@ fn finish(keys: &[&str], seed: u64) -> Kipp {
     support::finish(bots.collect(), seed)
 }
 
-/// The points of one game in seat order and the winners.
-fn play(keys: &[&str], seed: u64) -> (Vec<Points>, Vec<Player>) {
-    let standings = finish(keys, seed).standings();
-    (
-        standings.tallies.iter().map(Tally::total).collect(),
-        standings.winners(),
-    )
-}
-
-/// One `key` player among `rival` ones, in every seat, `rounds` times: its share of
-/// victories in per cent (shared ones in part), and mean points of both sides in tenths.
 fn alone(key: &str, rival: &str, players: usize, rounds: u64) -> (f64, f64, f64) {
-    let (mut won, mut own, mut others) = (0.0, 0, 0);
-    for seed in 0..rounds {
-        for seat in 0..players {
-            let keys: Vec<_> = (0..players)
-                .map(|at| if at == seat { key } else { rival })
-                .collect();
-            let (points, winners) = play(&keys, seed);
-            if winners.iter().any(|winner| winner.index() == seat) {
-                won += 1.0 / winners.len() as f64;
-            }
-            own += points[seat].sixtieths();
-            others += points.iter().map(|points| points.sixtieths()).sum::<i32>()
-                - points[seat].sixtieths();
-        }
-    }
-    let games = (rounds as usize * players) as f64;
-    let mean = |sixtieths: i32, people: f64| f64::from(sixtieths) / 60.0 / games / people;
-    (
-        100.0 * won / games,
-        mean(own, 1.0),
-        mean(others, players as f64 - 1.0),
-    )
+    support::alone([key, rival], players, rounds, |keys, seed| {
+        finish(keys, seed).standings()
+    })
 }
 
 #[test]

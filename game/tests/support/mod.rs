@@ -3,7 +3,7 @@
 
 use kipp_game::bot::Bot;
 use kipp_game::dice::{Draws, Roller, Stream};
-use kipp_game::rules::{Apparatus, Game, Node, Outcome, ScriptedApparatus};
+use kipp_game::rules::{Apparatus, Game, Node, Outcome, ScriptedApparatus, Standings};
 use kipp_game::session::Nature;
 
 /// A game with its nature.
@@ -128,6 +128,35 @@ pub fn finish<G: Game>(mut bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> G {
             .for_each(|bot| log.iter().for_each(|event| bot.observe(event)));
     }
     table.game
+}
+
+/// One `key` player among `rival` ones, in every seat, `rounds` times: its share of victories in per
+/// cent (shared ones in part), and mean points of both sides. `play` plays bots in seat order.
+pub fn alone(
+    [key, rival]: [&str; 2],
+    players: usize,
+    rounds: u64,
+    play: impl Fn(&[&str], u64) -> Standings,
+) -> (f64, f64, f64) {
+    let (mut won, mut own, mut others) = (0.0, 0.0, 0.0);
+    for (seed, seat) in (0..rounds).flat_map(|seed| (0..players).map(move |seat| (seed, seat))) {
+        let mut keys = vec![rival; players];
+        keys[seat] = key;
+        let standings = play(&keys, seed);
+        let winners = standings.winners();
+        if winners.iter().any(|winner| winner.index() == seat) {
+            won += 1.0 / winners.len() as f64;
+        }
+        for tally in &standings.tallies {
+            let points = f64::from(tally.total().sixtieths()) / 60.0;
+            match tally.player.index() == seat {
+                true => own += points,
+                false => others += points / (players as f64 - 1.0),
+            }
+        }
+    }
+    let games = (rounds * players as u64) as f64;
+    (100.0 * won / games, own / games, others / games)
 }
 
 /// The luck of test players.

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use super::scene::{A, Scene, dice};
 use crate::support;
 use kipp_game::bot::{Bot, Bots};
 use kipp_game::dice::Draws;
@@ -15,37 +16,53 @@ fn finish(keys: &[&str], seed: u64) -> Standings {
     support::finish(bots.collect(), seed).standings()
 }
 
-/// One `key` player among `rival` ones, in every seat, `rounds` times: its share of victories in
-/// per cent, shared ones in part.
-fn alone(key: &str, rival: &str, players: usize, rounds: u64) -> f64 {
-    let mut won = 0.0;
-    for seed in 0..rounds {
-        for seat in 0..players {
-            let mut keys = vec![rival; players];
-            keys[seat] = key;
-            let winners = finish(&keys, seed).winners();
-            if winners.contains(&Player(seat as u8)) {
-                won += 1.0 / winners.len() as f64;
-            }
-        }
-    }
-    100.0 * won / (rounds as usize * players) as f64
+fn alone(key: &str, rival: &str, players: usize, rounds: u64) -> (f64, f64, f64) {
+    support::alone([key, rival], players, rounds, finish)
 }
 
 #[test]
 fn greedy_beats_random_from_every_seat() {
     for (players, least) in [(2, 90.0), (3, 85.0), (4, 75.0)] {
-        let won = alone("greedy", "random", players, 60);
-        assert!(won > least, "{players} players: {won:.1} %");
+        let (won, own, others) = alone("greedy", "random", players, 60);
+        assert!(
+            won > least && own > others + 5.0,
+            "{players}: {won:.1} % {own:.1} {others:.1}"
+        );
     }
+}
+
+/// What a greedy player chooses who has set these dice aside for all even or all odd, and has rolled
+/// a 1.
+fn choice_of_greedy(bugs: u8, aside: &[u8; 4]) -> Action {
+    let mut scene = Scene::new(2, &[(2, &["all even", "all odd"])]);
+    scene.repeats(bugs);
+    scene.must(Action::Repeat);
+    scene.rolls(&[aside[0], aside[1], aside[2], aside[3], 6]);
+    scene.sets_aside(aside);
+    scene.rolls(&[1]);
+    let (view, legal) = (scene.view(), scene.game.legal_actions());
+    let mut greedy = Wanzen::bot("greedy", A).unwrap();
+    greedy.choose(&view, &legal, &mut support::luck(0))
+}
+
+#[test]
+fn greedy_pays_a_bug_for_dice_that_promised_much_and_not_for_hopeless_ones() {
+    let aside = Action::SetAside { dice: dice(&[1]) };
+    assert_eq!(choice_of_greedy(1, &[2, 2, 4, 4]), Action::Repeat);
+    assert_eq!(choice_of_greedy(1, &[2, 2, 4, 3]), aside, "hopeless");
+    assert_eq!(choice_of_greedy(1, &[1, 1, 3, 3]), aside, "done");
+    assert_eq!(choice_of_greedy(2, &[2, 2, 4, 4]), aside, "bugs enough");
 }
 
 /// Of equally strong players each wins a half, a third, a quarter.
 #[test]
 fn strong_beats_greedy_from_every_seat() {
     for (players, least) in [(2, 60.0), (3, 45.0), (4, 40.0)] {
-        let won = alone("strong", "greedy", players, 15);
-        assert!(won > least, "{players} players: {won:.1} %");
+        let (won, own, others) = alone("strong", "greedy", players, 15);
+        assert!(
+            won > least && own > others + 2.0,
+            "{players}: {won:.1} % {own:.1} {others:.1}"
+        );
     }
 }
 
@@ -55,9 +72,9 @@ fn strong_beats_greedy_from_every_seat() {
 fn strength_over_many_games() {
     for players in 2..=4 {
         for pair in Wanzen::BOTS.windows(2) {
-            let won = alone(pair[1], pair[0], players, 500);
+            let (won, own, others) = alone(pair[1], pair[0], players, 500);
             println!(
-                "{players} players: {} among {} wins {won:.2} %",
+                "{players} players: {} among {} wins {won:.2} %, {own:.2} points against {others:.2}",
                 pair[1], pair[0]
             );
         }

@@ -11,30 +11,8 @@ fn finish(keys: &[&str], seed: u64) -> Standings {
     support::finish(bots.collect(), seed).standings()
 }
 
-/// One `key` player among `rival` ones, in every seat, `rounds` times: its share of victories in
-/// per cent (shared ones in part), and mean points of both sides.
 fn alone(key: &str, rival: &str, players: usize, rounds: u64) -> (f64, f64, f64) {
-    let (mut won, mut own, mut others) = (0.0, 0.0, 0.0);
-    for seed in 0..rounds {
-        for seat in 0..players {
-            let mut keys = vec![rival; players];
-            keys[seat] = key;
-            let standings = finish(&keys, seed);
-            let winners = standings.winners();
-            if winners.contains(&Player(seat as u8)) {
-                won += 1.0 / winners.len() as f64;
-            }
-            for tally in &standings.tallies {
-                let points = f64::from(tally.total().sixtieths()) / 60.0;
-                match tally.player.index() == seat {
-                    true => own += points,
-                    false => others += points / (players as f64 - 1.0),
-                }
-            }
-        }
-    }
-    let games = (rounds as usize * players) as f64;
-    (100.0 * won / games, own / games, others / games)
+    support::alone([key, rival], players, rounds, finish)
 }
 
 #[test]
