@@ -182,7 +182,7 @@ fn pips_do_not_count_on_the_joker_deck() {
 
 #[test]
 fn a_joker_is_used_once_and_goes_under_the_joker_deck() {
-    let mut scene = Scene::new(2, &[], &[turn_over()]);
+    let mut scene = Scene::new(2, &[], &[turn_over(), change(2)]);
     scene.draw_jokers(1);
     scene.roll("1 1 3 3 5 5");
     scene.act(Action::TurnOver { from: face(1) });
@@ -190,6 +190,64 @@ fn a_joker_is_used_once_and_goes_under_the_joker_deck() {
     assert_eq!(scene.view().joker_deck_left, 17);
     let again = Action::TurnOver { from: face(1) };
     assert_eq!(scene.refused(again), IllegalAction::NoJoker);
+    scene.end();
+    scene.pass_to(0);
+    scene.draw_jokers(1);
+    let next = [Joker::Change { by: 2 }];
+    assert_eq!(scene.view().places[0].jokers, next, "the used one is below");
+}
+
+/// The first joker comes back under the deck, is drawn last and used once more.
+#[test]
+fn a_used_joker_can_be_drawn_and_used_again() {
+    let mut scene = Scene::new(2, &[], &[turn_over()]);
+    scene.draw_jokers(1);
+    scene.roll("1 1 3 3 5 5");
+    scene.act(Action::TurnOver { from: face(1) });
+    scene.place_on_jokers(1);
+    scene.end();
+    scene.pass_to(0);
+    scene.draw_jokers(16);
+    assert_eq!(scene.view().joker_deck_left, 0);
+    assert_eq!(scene.view().places[0].jokers.last(), Some(&Joker::TurnOver));
+    scene.roll("1 1 3 3 5 5");
+    scene.act(Action::TurnOver { from: face(1) });
+    assert_eq!(scene.view().joker_deck_left, 1);
+    let twin = scene.game.hidden_twin(Player(0), 3);
+    assert_eq!(twin.view(Player(0)), scene.view());
+}
+
+#[test]
+fn dice_that_lie_on_no_card_at_the_end_of_a_turn_are_counted() {
+    let mut scene = Scene::new(2, &[given(6, 2)], &[]);
+    scene.roll("1 2 3 4 6 6");
+    scene.place(0, "6 6");
+    scene.place_on_jokers(1);
+    scene.end();
+    let ended = Event::TurnEnded {
+        player: Player(0),
+        unplaced: 3,
+    };
+    assert!(scene.log.contains(&ended));
+}
+
+#[test]
+fn points_of_own_tasks_stand_in_a_row_of_their_own() {
+    let own = given(6, 5);
+    let tasks = [highest(), equal(6, 1), equal(6, 1), equal(6, 1), own];
+    let mut scene = Scene::new(2, &tasks, &[]);
+    scene.play("6 5 4 3 2 1", &[(0, "6")]);
+    scene.pass_to(0);
+    let card = scene.own(0)[0];
+    scene.play("6 5 4 3 2 1", &[(card, "6")]);
+    scene.pass_to(0);
+    let tally = &scene.game.standings().tallies[0];
+    let rows: Vec<i32> = tally
+        .parts
+        .iter()
+        .map(|part| part.1.sixtieths() / 60)
+        .collect();
+    assert_eq!(rows, [1, 5]);
 }
 
 #[test]
