@@ -1,7 +1,6 @@
 //! Luck and skill of a match, as a table.
 
-use comfy_table::{CellAlignment, Table, presets};
-
+use super::columns;
 use super::failure::Failure;
 use super::screen::Screen;
 use super::speech::Speech;
@@ -25,10 +24,15 @@ pub fn show<G: Bots>(
         return screen.paragraph(&say!(words, "luck-none"), 0);
     };
     screen.heading(&say!(words, "luck-title"))?;
-    let table = table(&reviews, speech).to_string();
-    for line in table.lines() {
-        screen.line(line.trim_end())?;
-    }
+    let head = [
+        "score-player",
+        "luck-luck",
+        "luck-regret",
+        "luck-decisions",
+        "luck-best",
+    ];
+    let rows: Vec<_> = reviews.iter().map(|review| row(review, speech)).collect();
+    columns::print(&head.map(|key| words.text(key)), &rows, screen)?;
     for slip in reviews.iter().filter_map(|review| worst(review, speech)) {
         screen.paragraph(&slip, 2)?;
     }
@@ -46,30 +50,15 @@ pub fn of<G: Bots>(
     review(record).map_err(|error| broken(&error, speech))
 }
 
-fn table(reviews: &[Review], speech: &Speech<'_>) -> Table {
+fn row(review: &Review, speech: &Speech<'_>) -> Vec<String> {
     let words = speech.words();
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING);
-    table.set_header([
-        say!(words, "score-player"),
-        say!(words, "luck-luck"),
-        say!(words, "luck-regret"),
-        say!(words, "luck-decisions"),
-        say!(words, "luck-best"),
-    ]);
-    for review in reviews {
-        table.add_row([
-            speech.name(review.player).to_owned(),
-            signed(review.luck, words),
-            decimal(review.regret, 1, words),
-            review.decisions.to_string(),
-            review.best_decisions.to_string(),
-        ]);
-    }
-    for column in table.column_iter_mut().skip(1) {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
-    table
+    vec![
+        speech.name(review.player).to_owned(),
+        signed(review.luck, words),
+        decimal(review.regret, 1, words),
+        review.decisions.to_string(),
+        review.best_decisions.to_string(),
+    ]
 }
 
 fn signed(value: f64, words: &Words) -> String {

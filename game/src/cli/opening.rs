@@ -37,16 +37,15 @@ pub fn with_game<V, T>(key: &str, words: &Words, visitor: V) -> Result<T, Failur
 where
     V: Visitor<Output = Result<T, Failure>>,
 {
-    dispatch(key, visitor).unwrap_or_else(|| {
-        let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
-        let known = known.join(", ");
-        Err(Failure::input(say!(
-            words,
-            "error-game",
-            asked = key,
-            known = known
-        )))
-    })
+    dispatch(key, visitor).unwrap_or_else(|| Err(unknown_game(key, words)))
+}
+
+/// A game that is not in the registry.
+#[must_use]
+pub fn unknown_game(asked: &str, words: &Words) -> Failure {
+    let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
+    let known = known.join(", ");
+    Failure::input(say!(words, "error-game", asked = asked, known = known))
 }
 
 /// The workshop for the machine that was named, or for the built-in one.

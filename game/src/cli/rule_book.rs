@@ -2,8 +2,9 @@
 
 use super::args::RulesArgs;
 use super::failure::Failure;
+use super::opening::unknown_game;
 use super::screen::Screen;
-use super::words::{Words, say};
+use super::words::Words;
 use crate::games::GAMES;
 use crate::rules::GameInfo;
 
@@ -13,14 +14,7 @@ use crate::rules::GameInfo;
 /// One line when there is no such game.
 pub fn run(args: &RulesArgs, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
     let Some(game) = GAMES.iter().find(|game| game.key == args.game) else {
-        let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
-        let (asked, known) = (&args.game, known.join(", "));
-        return Err(Failure::input(say!(
-            words,
-            "error-game",
-            asked = asked,
-            known = known
-        )));
+        return Err(unknown_game(&args.game, words));
     };
     print(*game, words, screen)
 }

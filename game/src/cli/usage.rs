@@ -1,4 +1,4 @@
-//! The command line in the reader's language: help texts, and one line for what cannot be read.
+//! What is typed after `kipp`, and `kipp help`.
 
 use std::ffi::OsString;
 

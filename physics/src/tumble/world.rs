@@ -11,9 +11,8 @@ use crate::spec::SurfaceSpec;
 pub const TICK_HZ: u32 = 240;
 
 /// Rapier's tolerances are multiples of this length, m. With the default of 1 m its slop (5 mm)
-/// and speculative distance (20 mm) would be larger than a die's details. At 10 mm some dice piled
-/// in a tube jitter for seconds; at 2 mm the cap on corrective speed that scales with it is too
-/// low, and a loaded tube tips 1 % late.
+/// and speculative distance (20 mm) would be larger than a die's details. It is not critical: the
+/// laws beside the machine hold at 10 mm too, and that of the tip threshold at 2 mm.
 const LENGTH_UNIT_M: f64 = 0.005;
 
 /// How stiffly moving bodies push each other apart, Hz: as stiffly as rapier's walls do. With its
@@ -42,8 +41,8 @@ pub(crate) fn world(gravity_m_per_s2: Vector3<f64>) -> PhysicsWorld {
     parameters.min_ccd_dt = parameters.dt / 100.0;
     parameters.length_unit = length(LENGTH_UNIT_M);
     parameters.contact_softness.natural_frequency = CONTACT_HZ;
-    // Recycled contacts go stale in a slowly turning tube: one with dice in it was seen to hang
-    // still at 12 % beyond its bearing's dead band.
+    // Recycled contacts go stale in a slowly turning tube: with them one with dice in it hangs
+    // still beyond its bearing's dead band, and the law of the tip threshold fails.
     parameters.contact_recycling = false;
     parameters.normalized_max_linear_velocity = real(MAX_SPEED_M_PER_S / LENGTH_UNIT_M);
     world

@@ -71,8 +71,8 @@ fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {
         .split(',')
         .map(|size| match size.trim().to_lowercase().as_str() {
             "s" | "small" | "klein" => Ok(DieSize::Small),
-            "m" | "medium" | "mittel" => Ok(DieSize::Medium),
-            "l" | "large" | "groß" | "gross" => Ok(DieSize::Large),
+            "m" | "medium" | "mittel" | "middel" => Ok(DieSize::Medium),
+            "l" | "large" | "groß" | "gross" | "groot" => Ok(DieSize::Large),
             _ => Err(Failure::input(say!(
                 words,
                 "error-size",

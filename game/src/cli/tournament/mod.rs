@@ -187,8 +187,8 @@ mod tests {
 
     #[test]
     fn in_a_round_every_bot_meets_what_the_others_met_in_its_seat() {
-        // Bots of one kind that draw no luck play the same game in every turn of the table, so
-        // that each of them gets once what each seat gives.
+        // A bot's luck is that of its seat, so that bots of one kind play the same game in every turn
+        // of the table: each of them gets once what each seat gives.
         let seats = ["Ada", "Ben"]
             .map(|name| Seat::bot(name, "greedy"))
             .to_vec();
