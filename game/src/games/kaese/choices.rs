@@ -1,9 +1,31 @@
 //! Which actions there are: allowed, thinkable.
 
+use super::keeps::keeps;
 use super::state::{Kaese, Phase, ROLLS};
 use super::{Action, Cheese, Stack};
 use crate::dice::{Face, Pool};
 use crate::player::Player;
+
+/// Every way to turn a die, by what it shows.
+const GIFTS: [[Action; 5]; 6] = {
+    let first = Face::ALL[0];
+    let mut gifts = [[Action::Gift {
+        from: first,
+        to: first,
+    }; 5]; 6];
+    let mut at = 0;
+    while at < 30 {
+        // The other five faces in their order.
+        let (from, other) = (at / 5, at % 5);
+        let to = if other < from { other } else { other + 1 };
+        gifts[from][other] = Action::Gift {
+            from: Face::ALL[from],
+            to: Face::ALL[to],
+        };
+        at += 1;
+    }
+    gifts
+};
 
 impl Kaese {
     pub(super) fn list_legal(&self, actions: &mut Vec<Action>) {
@@ -19,12 +41,13 @@ impl Kaese {
     fn list_dice_choices(&self, actions: &mut Vec<Action>) {
         actions.push(Action::Stop);
         if self.holds_gift(self.turn) {
-            self.turns_of_dice(&mut |from, to| actions.push(Action::Gift { from, to }));
+            let there = Face::ALL
+                .into_iter()
+                .filter(|&face| self.dice.count(face) > 0);
+            there.for_each(|from| actions.extend_from_slice(&GIFTS[from.index()]));
         }
         if self.rolls < ROLLS {
-            let all = self.dice;
-            let parts = all.parts().filter(|&part| part != all);
-            actions.extend(parts.map(|dice| Action::Keep { dice }));
+            actions.extend_from_slice(keeps(&self.dice));
         }
     }
 

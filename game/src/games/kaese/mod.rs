@@ -24,6 +24,7 @@ mod choices;
 mod ending;
 mod event;
 mod illegal;
+mod keeps;
 mod options;
 mod placing;
 mod rolling;

@@ -149,8 +149,8 @@ impl Kaese {
 
     /// Every stack that a mouse of `player` can close.
     pub(super) fn closings(&self, player: Player) -> impl Iterator<Item = Action> + '_ {
-        let place = self.table.place(player);
-        let stacks = place.shelf.open().filter(|_| place.mice > 0);
+        let place = Some(self.table.place(player)).filter(|place| place.mice > 0);
+        let stacks = place.into_iter().flat_map(|place| place.shelf.open());
         stacks.map(|stack| Action::Close { stack })
     }
 }

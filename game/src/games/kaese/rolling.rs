@@ -2,7 +2,7 @@
 
 use super::state::{DICE, Kaese, Phase, ROLLS};
 use super::{Cheese, Event, IllegalAction};
-use crate::dice::{Face, Pool};
+use crate::dice::{Face, Faces, Pool};
 use crate::player::Player;
 use crate::rules::OutcomeMismatch;
 
@@ -10,7 +10,7 @@ impl Kaese {
     /// The dice come to rest.
     pub(super) fn land(
         &mut self,
-        faces: &[Face],
+        faces: &Faces,
         log: &mut Vec<Event>,
     ) -> Result<(), OutcomeMismatch> {
         let want = usize::from(self.rolling());
@@ -20,7 +20,7 @@ impl Kaese {
                 got: faces.len(),
             });
         }
-        let rolled: Pool = faces.iter().copied().collect();
+        let rolled = Pool::from(faces);
         self.dice = self.dice.with(&rolled);
         self.rolls += 1;
         self.phase = Phase::Choose;
@@ -115,16 +115,6 @@ impl Kaese {
         self.dice = Pool::default();
         self.taken = 0;
         self.phase = Phase::Roll;
-    }
-
-    /// Every way to turn one die.
-    pub(super) fn turns_of_dice(&self, give: &mut impl FnMut(Face, Face)) {
-        let faces = || Face::ALL.into_iter();
-        for from in faces().filter(|&face| self.dice.count(face) > 0) {
-            faces()
-                .filter(|&to| to != from)
-                .for_each(|to| give(from, to));
-        }
     }
 
     pub(super) fn holds_gift(&self, player: Player) -> bool {
