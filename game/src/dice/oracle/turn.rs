@@ -241,16 +241,14 @@ fn best_parts(dice: u8, keep: &[f64], stop: &[f64]) -> (Vec<f64>, Vec<u16>) {
     let mut best: Vec<f64> = keep.iter().chain(stop).copied().collect();
     let mut choice: Vec<u16> = (0..best.len()).map(narrow).collect();
     for at in 0..lattice.sized(dice).end {
-        let own = best[at];
         for fewer in lattice.fewer(at) {
-            if best[fewer] > best[at] {
-                best[at] = best[fewer];
+            let gain = best[fewer] - best[at];
+            let near = NEAR * best[at].abs();
+            // Rounding must not decide between equals: then keep more, which has a higher number.
+            if gain > near || (gain >= -near && choice[fewer] > choice[at]) {
                 choice[at] = choice[fewer];
             }
-        }
-        // Rounding must not decide between equals: then keep more.
-        if own >= best[at] - NEAR * best[at].abs() {
-            choice[at] = narrow(at);
+            best[at] = best[at].max(best[fewer]);
         }
     }
     (best.split_off(base), choice.split_off(base))
