@@ -12,7 +12,7 @@ use crate::games::kipp::{Action, Event, Kipp, View};
 /// The choices that are played on at all.
 const SHORTLIST: usize = 8;
 /// Worlds in each round of thought; after each round the worse half of the choices is dropped.
-const ROUNDS: [u32; 3] = [4, 6, 8];
+const ROUNDS: [u32; 3] = [3, 4, 5];
 
 /// Remembers the dice in the tubes, knows statics, and thinks ahead.
 #[derive(Clone, Debug, Default)]
