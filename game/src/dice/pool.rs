@@ -32,6 +32,12 @@ impl Pool {
         Pool([a, b, c, d, e, f])
     }
 
+    /// The counts in one word, a byte a face, the 1s lowest.
+    fn word(&self) -> u64 {
+        let [a, b, c, d, e, f] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, 0, 0])
+    }
+
     /// Counts of 1s, 2s, … 6s.
     #[must_use]
     pub fn counts(&self) -> [u8; 6] {
@@ -47,7 +53,10 @@ impl Pool {
     /// All dice.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|&n| usize::from(n)).sum()
+        // Pairs of counts first: their sums have room for all dice, which the product adds up.
+        let word = self.word();
+        let pairs = (word & 0x00ff_00ff_00ff_00ff) + (word >> 8 & 0x00ff_00ff_00ff_00ff);
+        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as usize
     }
 
     /// Whether there is no die.
@@ -110,7 +119,7 @@ impl Pool {
     pub fn parts(self) -> Parts {
         let choices = self.0.iter().map(|&n| usize::from(n) + 1);
         Parts {
-            whole: packed(self.0),
+            whole: self.word(),
             next: 0,
             left: choices.product(),
         }
@@ -153,22 +162,13 @@ pub struct Parts {
     left: usize,
 }
 
-fn packed([ones, twos, threes, fours, fives, sixes]: [u8; 6]) -> u64 {
-    u64::from_le_bytes([ones, twos, threes, fours, fives, sixes, 0, 0])
-}
-
-fn unpacked(counts: u64) -> Pool {
-    let [ones, twos, threes, fours, fives, sixes, ..] = counts.to_le_bytes();
-    Pool([ones, twos, threes, fours, fives, sixes])
-}
-
 impl Iterator for Parts {
     type Item = Pool;
 
     #[inline]
     fn next(&mut self) -> Option<Pool> {
         self.left = self.left.checked_sub(1)?;
-        let part = unpacked(self.next);
+        let part = Pool::from_word(self.next);
         // The lowest count that can grow does, and those below it begin anew.
         let can_grow = self.whole - self.next;
         if can_grow != 0 {
@@ -185,10 +185,13 @@ impl Iterator for Parts {
 
 impl ExactSizeIterator for Parts {}
 
+/// One die of each face, as in [`Pool::from_word`].
+const ONE_OF: [u64; 6] = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32, 1 << 40];
+
 impl FromIterator<Face> for Pool {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Pool {
         let faces = faces.into_iter();
-        Pool::from_word(faces.fold(0, |word, face| word + (1 << (8 * face.index()))))
+        Pool::from_word(faces.fold(0, |word, face| word + ONE_OF[face.index()]))
     }
 }
 

@@ -1,54 +1,32 @@
 //! Which actions there are: allowed, thinkable.
 
-use super::keeps::keeps;
+use super::roll_choices::choices;
 use super::state::{Kaese, Phase, ROLLS};
 use super::{Action, Cheese, Stack};
 use crate::dice::{Face, Pool};
 use crate::player::Player;
 
-/// Every way to turn a die, by what it shows.
-const GIFTS: [[Action; 5]; 6] = {
-    let first = Face::ALL[0];
-    let mut gifts = [[Action::Gift {
-        from: first,
-        to: first,
-    }; 5]; 6];
-    let mut at = 0;
-    while at < 30 {
-        // The other five faces in their order.
-        let (from, other) = (at / 5, at % 5);
-        let to = if other < from { other } else { other + 1 };
-        gifts[from][other] = Action::Gift {
-            from: Face::ALL[from],
-            to: Face::ALL[to],
-        };
-        at += 1;
-    }
-    gifts
-};
-
 impl Kaese {
     pub(super) fn list_legal(&self, actions: &mut Vec<Action>) {
         match self.phase {
             Phase::Choose => self.list_dice_choices(actions),
-            Phase::Take => actions.extend(self.takes()),
-            Phase::Place => actions.extend(self.placings()),
-            Phase::Close { player } => actions.extend(self.closings(player)),
+            Phase::Take => self.each_take(|action| actions.push(action)),
+            Phase::Place => self.each_placing(|action| actions.push(action)),
+            Phase::Close { player } => self.each_closing(player, |action| actions.push(action)),
             Phase::Roll | Phase::Over => {}
         }
     }
 
     fn list_dice_choices(&self, actions: &mut Vec<Action>) {
         actions.push(Action::Stop);
-        if self.holds_gift(self.turn) {
-            let there = Face::ALL
-                .into_iter()
-                .filter(|&face| self.dice.count(face) > 0);
-            there.for_each(|from| actions.extend_from_slice(&GIFTS[from.index()]));
-        }
-        if self.rolls < ROLLS {
-            actions.extend_from_slice(keeps(&self.dice));
-        }
+        let choices = choices(&self.dice);
+        let may_keep = self.rolls < ROLLS;
+        actions.extend_from_slice(match self.holds_gift(self.turn) {
+            true if may_keep => choices.all(),
+            true => choices.gifts(),
+            false if may_keep => choices.keeps(),
+            false => &[],
+        });
     }
 
     /// Everything with the dice, pieces and stacks of the table, and some beyond them.

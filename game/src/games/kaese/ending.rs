@@ -12,12 +12,18 @@ enum Choice {
 }
 
 impl Choice {
-    fn of(mut actions: impl Iterator<Item = Action>) -> Choice {
-        match (actions.next(), actions.next()) {
-            (None, _) => Choice::None,
-            (Some(only), None) => Choice::Only(only),
+    /// The choice among actions that `list` shows one by one.
+    fn among(list: impl FnOnce(&mut Choice)) -> Choice {
+        let mut choice = Choice::None;
+        list(&mut choice);
+        choice
+    }
+
+    fn add(&mut self, action: Action) {
+        *self = match self {
+            Choice::None => Choice::Only(action),
             _ => Choice::Several,
-        }
+        };
     }
 }
 
@@ -39,10 +45,12 @@ impl Kaese {
                 Choice::Several => false,
             },
             Phase::Place if self.hand_is_empty() => self.leaves(log),
-            Phase::Place => match Choice::of(self.placings()) {
-                Choice::Only(action) => self.moves(action, log),
-                _ => false,
-            },
+            Phase::Place => {
+                match Choice::among(|choice| self.each_placing(|action| choice.add(action))) {
+                    Choice::Only(action) => self.moves(action, log),
+                    _ => false,
+                }
+            }
             Phase::Close { player } => self.goes_on_closing(player, log),
         }
     }
@@ -51,7 +59,7 @@ impl Kaese {
     fn take_choice(&self) -> Choice {
         match self.due {
             [false, false, false, false, false, false] => Choice::None,
-            _ => Choice::of(self.takes()),
+            _ => Choice::among(|choice| self.each_take(|action| choice.add(action))),
         }
     }
 
@@ -67,8 +75,7 @@ impl Kaese {
             self.phase = Phase::Close { player: self.turn };
             return true;
         }
-        let can_close = self.closings(self.turn).next().is_some();
-        if !can_close {
+        if !self.can_close(self.turn) {
             self.pass_on();
         }
         false
@@ -76,7 +83,7 @@ impl Kaese {
 
     /// The mice of everybody in turn close stacks; those that find none become stacks themselves.
     fn goes_on_closing(&mut self, player: Player, log: &mut Vec<Event>) -> bool {
-        match Choice::of(self.closings(player)) {
+        match Choice::among(|choice| self.each_closing(player, |action| choice.add(action))) {
             Choice::Several => return false,
             Choice::Only(action) => return self.moves(action, log),
             Choice::None => {}

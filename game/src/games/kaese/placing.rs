@@ -124,19 +124,23 @@ impl Kaese {
         }
     }
 
-    /// Everything that may be done with pieces and mice now.
-    pub(super) fn placings(&self) -> impl Iterator<Item = Action> + '_ {
-        let pieces = Cheese::descending().filter(|&piece| self.in_hand(piece) > 0);
-        let placed = pieces.flat_map(|piece| self.puts(piece).chain(self.apart(piece)));
-        let end = self.hand_is_empty().then_some(Action::EndTurn);
-        placed.chain(self.closings(self.turn)).chain(end)
+    /// Shows `found` everything that may be done with pieces and mice now.
+    pub(super) fn each_placing(&self, mut found: impl FnMut(Action)) {
+        for piece in Cheese::descending().filter(|&piece| self.in_hand(piece) > 0) {
+            self.each_put(piece, &mut found);
+            self.apart(piece).into_iter().for_each(&mut found);
+        }
+        self.each_closing(self.turn, &mut found);
+        if self.hand_is_empty() {
+            found(Action::EndTurn);
+        }
     }
 
-    fn puts(&self, piece: Cheese) -> impl Iterator<Item = Action> + '_ {
+    fn each_put(&self, piece: Cheese, mut found: impl FnMut(Action)) {
         let stacks = self.table.place(self.turn).shelf.open();
-        stacks
-            .filter(move |stack| stack.top() > piece)
-            .map(move |on| Action::Put { piece, on })
+        for on in stacks.filter(|stack| stack.top() > piece) {
+            found(Action::Put { piece, on });
+        }
     }
 
     /// The piece on no stack: as a new one or as a mouse.
@@ -147,11 +151,18 @@ impl Kaese {
         (self.table.place(self.turn).mice < MICE).then_some(Action::Mouse)
     }
 
-    /// Every stack that a mouse of `player` can close.
-    pub(super) fn closings(&self, player: Player) -> impl Iterator<Item = Action> + '_ {
-        let place = Some(self.table.place(player)).filter(|place| place.mice > 0);
-        let stacks = place.into_iter().flat_map(|place| place.shelf.open());
-        stacks.map(|stack| Action::Close { stack })
+    /// Shows `found` every stack that a mouse of `player` can close.
+    pub(super) fn each_closing(&self, player: Player, mut found: impl FnMut(Action)) {
+        if self.can_close(player) {
+            let stacks = self.table.place(player).shelf.open();
+            stacks.for_each(|stack| found(Action::Close { stack }));
+        }
+    }
+
+    /// Whether a mouse of `player` finds a stack to close.
+    pub(super) fn can_close(&self, player: Player) -> bool {
+        let place = self.table.place(player);
+        place.mice > 0 && place.shelf.open().next().is_some()
     }
 }
 

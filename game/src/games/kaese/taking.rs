@@ -92,31 +92,36 @@ impl Kaese {
         self.taken += 1;
     }
 
-    /// Every piece that may be taken now, highest number first.
-    pub(super) fn takes(&self) -> impl Iterator<Item = Action> + '_ {
-        let rolled = Cheese::descending().filter(|&rolled| self.is_due(rolled));
-        rolled.flat_map(|rolled| self.middle_takes(rolled).chain(self.thefts(rolled)))
+    /// Shows `found` every piece that may be taken now, highest number first.
+    pub(super) fn each_take(&self, mut found: impl FnMut(Action)) {
+        for rolled in Cheese::descending().filter(|&rolled| self.is_due(rolled)) {
+            self.each_middle_take(rolled, &mut found);
+            self.each_theft(rolled, &mut found);
+        }
     }
 
-    fn middle_takes(&self, rolled: Cheese) -> impl Iterator<Item = Action> + '_ {
-        Cheese::descending()
-            .filter(move |&piece| piece <= rolled && self.table.left(piece) > 0)
-            .map(move |piece| Action::Take { rolled, piece })
+    fn each_middle_take(&self, rolled: Cheese, mut found: impl FnMut(Action)) {
+        for piece in Cheese::descending() {
+            if piece <= rolled && self.table.left(piece) > 0 {
+                found(Action::Take { rolled, piece });
+            }
+        }
     }
 
-    fn thefts(&self, rolled: Cheese) -> impl Iterator<Item = Action> + '_ {
-        let neighbours = self.table.neighbours(self.turn);
-        let victims = neighbours.filter(move |_| rolled != Cheese::ONE);
-        victims.flat_map(move |from| {
+    fn each_theft(&self, rolled: Cheese, mut found: impl FnMut(Action)) {
+        if rolled == Cheese::ONE {
+            return;
+        }
+        for from in self.table.neighbours(self.turn) {
             let stacks = self.table.place(from).shelf.kinds();
-            stacks
-                .filter(move |stack| stack.top() == rolled)
-                .map(move |stack| Action::Steal {
+            for stack in stacks.filter(|stack| stack.top() == rolled) {
+                found(Action::Steal {
                     rolled,
                     from,
                     stack,
-                })
-        })
+                });
+            }
+        }
     }
 
     /// What is still due brings nothing.
