@@ -177,4 +177,4 @@ kipp-score-certificate-red = Bestseller rot
 kipp-score-certificate-blue = Bestseller blau
 
 # What a hint tells beside the choices.
-kipp-prospect-tip = { $tube }: kippt bei deinem schwersten Würfel
+kipp-prospect-tip = { $tube }: kippt bei deinem schwersten Würfel, soweit man es am Tisch abschätzen kann

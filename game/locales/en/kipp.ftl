@@ -177,4 +177,4 @@ kipp-score-certificate-red = Bestseller red
 kipp-score-certificate-blue = Bestseller blue
 
 # What a hint tells beside the choices.
-kipp-prospect-tip = the { $tube } tips at your heaviest die
+kipp-prospect-tip = the { $tube } tips at your heaviest die, as far as players can tell

@@ -177,4 +177,4 @@ kipp-score-certificate-red = Bestseller rood
 kipp-score-certificate-blue = Bestseller blauw
 
 # What a hint tells beside the choices.
-kipp-prospect-tip = { $tube }: kantelt bij je zwaarste dobbelsteen
+kipp-prospect-tip = { $tube }: kantelt bij je zwaarste dobbelsteen, voor zover dat aan tafel te schatten is

@@ -115,9 +115,13 @@ fn compared<G: Bots>(record: &Record<G>, fold: &Fold<G>) -> Compared {
         is_over: fold.game().node() == Node::Terminal,
     };
     for step in &record.steps {
-        if let Step::Happened(Outcome::Drop(report)) = step {
-            counts.drops += 1;
-            counts.faces += report.poured.len();
+        match step {
+            Step::Happened(Outcome::Drop(report)) => {
+                counts.drops += 1;
+                counts.faces += report.poured.len();
+            }
+            Step::Happened(Outcome::Roll { faces }) => counts.faces += faces.len(),
+            _ => {}
         }
     }
     counts
