@@ -1,5 +1,5 @@
 # Würfelzucker: was am Tisch gesagt wird, und die Regeln in eigenen Worten.
-wuerfelzucker-note = Die Karten sind Platzhalter: Die echten Aufgaben- und Jokerkarten sind nicht öffentlich. Mehr sagt kipp rules.
+wuerfelzucker-note = Die Karten sind Platzhalter: Die echten Aufgaben- und Jokerkarten sind nicht öffentlich. Mehr sagt kipp rules --game wuerfelzucker.
 
 # Karten.
 wuerfelzucker-task-given = { $face }er sammeln
@@ -240,7 +240,7 @@ rules-wuerfelzucker-title = Würfelzucker, für 2 bis 4 Spieler
 rules-wuerfelzucker-aim = Im Süßwarenladen liegen Aufgabenkarten aus. Ihr erfüllt sie mit Würfeln und lasst die Würfel darauf liegen; wer eine Aufgabe besser erfüllt, stößt die Würfel der anderen herunter. Erst was bis zu deinem nächsten Zug liegen bleibt, gehört dir. Wer die meisten Punkte hat, gewinnt.
 rules-wuerfelzucker-setup-title = Was auf dem Tisch liegt
 rules-wuerfelzucker-setup = Alle haben sechs Würfel. Von den 37 gemischten Aufgabenkarten kommen einige nach unten: im kurzen Spiel 20 zu zweit, 18 zu dritt, 14 zu viert, im langen Spiel 14, 12 und 8. Darauf kommt die Schlusskarte, darauf der Rest. In der Auslage liegt offen eine Aufgabenkarte mehr, als Leute mitspielen. Die 17 Jokerkarten bilden gemischt einen eigenen Stapel. Auf dem ersten Platz liegt die Startkarte; dort geht es los.
-rules-wuerfelzucker-length = Eine Partie ist kurz, wenn die Kartendatei nichts anderes sagt: kipp cards zeigt die Datei; schreib length = "long" hinein und gib sie mit --cards DATEI an.
+rules-wuerfelzucker-length = Eine Partie ist kurz, wenn die Kartendatei nichts anderes sagt: kipp cards --game wuerfelzucker zeigt die Datei; schreib length = "long" hinein und gib sie mit --cards DATEI an.
 rules-wuerfelzucker-collect-title = 1. Einsammeln
 rules-wuerfelzucker-collect = Dein Zug beginnt mit dem, was deine Würfel seit dem letzten gehalten haben: Du nimmst jede Aufgabenkarte, auf der sie liegen, und wenn sie auf dem Jokerstapel liegen, den obersten Joker, einen einzigen, egal wie viele Würfel es sind. Dann hast du alle sechs Würfel wieder, und die Auslage wird vom Stapel ergänzt. Ist der Stapel leer, wird die Auslage kleiner.
 rules-wuerfelzucker-roll-title = 2. Würfeln

@@ -1,5 +1,5 @@
 # Würfelzucker: what is said at the table, and the rules in our own words.
-wuerfelzucker-note = The cards are stand-ins: the original task and joker cards are not public. kipp rules tells more.
+wuerfelzucker-note = The cards are stand-ins: the original task and joker cards are not public. kipp rules --game wuerfelzucker tells more.
 
 # Cards.
 wuerfelzucker-task-given = collect { $face }s
@@ -238,7 +238,7 @@ rules-wuerfelzucker-title = Würfelzucker, for 2 to 4 players
 rules-wuerfelzucker-aim = In the candy shop lie task cards. You roll dice to fulfil them and leave the dice on the cards, but anybody who does a task better knocks your dice off. Only what lies there until your next turn is yours. The most points win.
 rules-wuerfelzucker-setup-title = What is on the table
 rules-wuerfelzucker-setup = Everybody has six dice. Of the 37 shuffled task cards some are put at the bottom: in a short game 20 with two players, 18 with three, 14 with four; in a long game 14, 12 and 8. The closing card goes on top of them and the other task cards on top of that. Task cards lie face up in the display, one more than there are players. The 17 joker cards are shuffled into a deck of their own. The first seat holds the start card and begins.
-rules-wuerfelzucker-length = A game is short unless the card file says otherwise: kipp cards prints the file, write length = "long" there and pass it with --cards FILE.
+rules-wuerfelzucker-length = A game is short unless the card file says otherwise: kipp cards --game wuerfelzucker prints the file, write length = "long" there and pass it with --cards FILE.
 rules-wuerfelzucker-collect-title = 1. Collect
 rules-wuerfelzucker-collect = Your turn begins with what your dice have held since your last one: you take every task card on which they lie, and if they lie on the joker deck, the top joker, just one, however many dice lie there. All six dice are then back in your hand, and the display is filled up from the deck. When the deck is empty, the display shrinks.
 rules-wuerfelzucker-roll-title = 2. Roll

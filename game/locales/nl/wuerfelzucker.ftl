@@ -1,5 +1,5 @@
 # Würfelzucker: wat er aan tafel wordt gezegd, en de regels in eigen woorden.
-wuerfelzucker-note = De kaarten zijn plaatsvervangers: de echte opdracht- en jokerkaarten zijn niet openbaar. Meer vertelt kipp rules.
+wuerfelzucker-note = De kaarten zijn plaatsvervangers: de echte opdracht- en jokerkaarten zijn niet openbaar. Meer vertelt kipp rules --game wuerfelzucker.
 
 # Kaarten.
 wuerfelzucker-task-given =
@@ -247,7 +247,7 @@ rules-wuerfelzucker-title = Würfelzucker, voor 2 tot 4 spelers
 rules-wuerfelzucker-aim = In de snoepwinkel liggen opdrachtkaarten. Jullie vervullen ze met dobbelstenen en laten die op de kaarten liggen; wie een opdracht beter vervult, stoot de dobbelstenen van de ander eraf. Pas wat tot je volgende beurt blijft liggen, is van jou. De meeste punten winnen.
 rules-wuerfelzucker-setup-title = Wat er op tafel ligt
 rules-wuerfelzucker-setup = Iedereen heeft zes dobbelstenen. Van de 37 geschudde opdrachtkaarten komen er een aantal onderop: in een kort spel 20 met twee spelers, 18 met drie en 14 met vier; in een lang spel 14, 12 en 8. Daarop komt de sluitingskaart en daarop de rest. Open op tafel ligt één opdrachtkaart meer dan er spelers zijn. De 17 jokerkaarten vormen geschud een eigen stapel. De eerste plaats heeft de startkaart en begint.
-rules-wuerfelzucker-length = Een spel is kort, tenzij het kaartenbestand iets anders zegt: kipp cards toont het bestand; schrijf er length = "long" in en geef het mee met --cards BESTAND.
+rules-wuerfelzucker-length = Een spel is kort, tenzij het kaartenbestand iets anders zegt: kipp cards --game wuerfelzucker toont het bestand; schrijf er length = "long" in en geef het mee met --cards BESTAND.
 rules-wuerfelzucker-collect-title = 1. Innen
 rules-wuerfelzucker-collect = Je beurt begint met wat je dobbelstenen sinds de vorige hebben vastgehouden: je neemt elke opdrachtkaart waarop ze liggen, en als ze op de jokerstapel liggen de bovenste joker: eentje maar, hoeveel dobbelstenen het ook zijn. Dan heb je alle zes dobbelstenen terug, en de open kaarten worden van de stapel aangevuld. Is de stapel leeg, dan komen er minder open kaarten te liggen.
 rules-wuerfelzucker-roll-title = 2. Gooien

@@ -13,7 +13,7 @@ use crate::rules::{
 /// Name and size.
 pub const INFO: GameInfo = GameInfo {
     key: "kaese",
-    title: "Kaese Wuerfeln",
+    title: "Käse Würfeln",
     min_players: 2,
     max_players: 5,
     needs_apparatus: false,

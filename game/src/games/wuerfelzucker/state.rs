@@ -17,7 +17,7 @@ use crate::rules::{
 /// Name and size.
 pub const INFO: GameInfo = GameInfo {
     key: "wuerfelzucker",
-    title: "Wuerfelzucker",
+    title: "Würfelzucker",
     min_players: 2,
     max_players: 4,
     needs_apparatus: false,
