@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Due;
+use super::{Due, Outcome, OutcomeMismatch};
 use crate::dice::{DieId, Size};
 use crate::player::Player;
 
@@ -56,6 +56,15 @@ impl Node {
             Node::Chance(Chance::Shuffle { .. }) => Due::Shuffle,
             Node::Chance(Chance::Drop { .. }) => Due::Drop,
             Node::Terminal => Due::Nothing,
+        }
+    }
+
+    /// That `outcome` is no answer of the kind this node waits for.
+    #[must_use]
+    pub fn mismatch(&self, outcome: &Outcome) -> OutcomeMismatch {
+        OutcomeMismatch::Kind {
+            waits_for: self.waits_for(),
+            got: outcome.kind(),
         }
     }
 }

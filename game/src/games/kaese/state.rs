@@ -164,10 +164,7 @@ impl Game for Kaese {
     fn settle(&mut self, outcome: &Outcome, log: &mut Vec<Event>) -> Result<(), OutcomeMismatch> {
         match (self.phase, outcome) {
             (Phase::Roll, Outcome::Roll { faces }) => self.land(faces, log),
-            _ => Err(OutcomeMismatch::Kind {
-                waits_for: self.node().waits_for(),
-                got: outcome.kind(),
-            }),
+            _ => Err(self.node().mismatch(outcome)),
         }
     }
 

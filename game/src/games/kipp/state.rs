@@ -14,7 +14,7 @@ use crate::dice::{DieId, Face};
 use crate::player::Player;
 use crate::rules::{
     Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TUBES,
-    TakeOrder,
+    TakeOrder, numbered,
 };
 
 /// Name and size.
@@ -116,7 +116,7 @@ impl Kipp {
         };
         Kipp {
             players,
-            cards: numbered(|id| Card::new(id, options.cards[id.index()])),
+            cards: numbered(|n| Card::new(CardId(n), options.cards[usize::from(n)])),
             phase: Phase::Shuffling,
             turn: Player(0),
             hands: [0, 1, 2, 3].map(hand),
@@ -126,7 +126,7 @@ impl Kipp {
             faces: Default::default(),
             supply: Bundle::each(INGREDIENTS_EACH),
             stores: Default::default(),
-            deck: numbered(|id| id),
+            deck: numbered(CardId),
             deck_left: CARD_COUNT,
             display: IdSet::default(),
             shelves: Default::default(),
@@ -187,15 +187,6 @@ impl Kipp {
     }
 }
 
-/// One thing for each card of the box, made from the card's number.
-fn numbered<T>(make: impl Fn(CardId) -> T) -> [T; CARDS] {
-    let mut number = 0;
-    [(); CARDS].map(|()| {
-        number += 1;
-        make(CardId(number - 1))
-    })
-}
-
 impl Game for Kipp {
     const INFO: GameInfo = INFO;
     const OPTIONS_FILE: &'static str = CARD_FILE;
@@ -251,10 +242,7 @@ impl Game for Kipp {
             (Phase::Falling { die, tube }, Outcome::Drop(report)) => {
                 self.land(die, tube, report, log)
             }
-            _ => Err(OutcomeMismatch::Kind {
-                waits_for: self.node().waits_for(),
-                got: outcome.kind(),
-            }),
+            _ => Err(self.node().mismatch(outcome)),
         }
     }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::dice::Pool;
 use crate::player::Player;
 use crate::rules::{
-    Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
+    Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, numbered,
 };
 
 /// Name and size.
@@ -74,15 +74,15 @@ impl Wanzen {
         Wanzen {
             players,
             variants: options.variants,
-            cards: numbered(|id| {
-                let spec = options.cards[id.index()];
+            cards: numbered(|n| {
+                let spec = options.cards[usize::from(n)];
                 Card {
-                    id,
+                    id: CardId(n),
                     points: spec.points,
                     tasks: spec.tasks,
                 }
             }),
-            deck: numbered(|id| id),
+            deck: numbered(CardId),
             turned_up: 0,
             winners: [None; STACK as usize],
             covered: [false; super::MOST_TASKS],
@@ -128,15 +128,6 @@ impl Wanzen {
         self.stage = Stage::Over { reason };
         log.push(Event::GameEnded { reason });
     }
-}
-
-/// One thing for each card of the box, made from the card's number.
-fn numbered<T>(make: impl Fn(CardId) -> T) -> [T; CARDS] {
-    let mut number = 0;
-    [(); CARDS].map(|()| {
-        number += 1;
-        make(CardId(number - 1))
-    })
 }
 
 impl Game for Wanzen {
@@ -192,10 +183,7 @@ impl Game for Wanzen {
         match (self.stage, outcome) {
             (Stage::Rolling, Outcome::Roll { faces }) => self.see_roll(faces, log),
             (Stage::Shuffling, Outcome::Shuffle { order }) => self.shuffle(order, log),
-            _ => Err(OutcomeMismatch::Kind {
-                waits_for: self.node().waits_for(),
-                got: outcome.kind(),
-            }),
+            _ => Err(self.node().mismatch(outcome)),
         }
     }
 

@@ -192,10 +192,7 @@ impl Game for Wuerfelzucker {
             (Phase::Rerolling { kept }, Outcome::Roll { faces }) => {
                 self.reroll_falls(kept, faces, log)
             }
-            _ => Err(OutcomeMismatch::Kind {
-                waits_for: self.node().waits_for(),
-                got: outcome.kind(),
-            }),
+            _ => Err(self.node().mismatch(outcome)),
         }
     }
 
