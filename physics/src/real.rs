@@ -62,7 +62,12 @@ pub(crate) fn pose(translation_m: Vector3<f64>, rotation_xyzw: [f64; 4]) -> Pose
 
 /// A position, m, or a velocity, m/s.
 pub(crate) fn exact(value: Vector) -> Vector3<f64> {
-    Vector3::new(value.x.into(), value.y.into(), value.z.into()) / PER_METRE
+    plain(value) / PER_METRE
+}
+
+/// A direction, or what else has no length in it.
+fn plain(value: Vector) -> Vector3<f64> {
+    Vector3::new(value.x.into(), value.y.into(), value.z.into())
 }
 
 /// An energy, J.
@@ -72,7 +77,7 @@ pub(crate) fn exact_energy(value: Real) -> f64 {
 
 /// The axes that a rotation turns the coordinate axes to, as columns.
 pub(crate) fn exact_axes(rotation: Rotation) -> Matrix3<f64> {
-    let axis = |v: Vector| exact(rotation * v) * PER_METRE;
+    let axis = |v: Vector| plain(rotation * v);
     Matrix3::from_columns(&[axis(Vector::X), axis(Vector::Y), axis(Vector::Z)])
 }
 
