@@ -50,22 +50,23 @@ impl Stream {
 pub struct Roller {
     /// The seed, scattered.
     seed: u64,
+    /// The same for [`Stream::Dice`], which is asked most.
+    dice: u64,
 }
 
 impl Roller {
     /// The randomness that belongs to `seed`.
     #[must_use]
     pub fn new(seed: u64) -> Roller {
-        Roller { seed: mix(seed) }
+        let seed = mix(seed);
+        let dice = purpose(seed, Stream::Dice);
+        Roller { seed, dice }
     }
 
     /// The draws of the `event`-th happening of a stream.
     #[must_use]
     pub fn draws(&self, stream: Stream, event: u64) -> Draws {
-        let purpose = mix(self.seed ^ stream.number());
-        let state = mix(purpose ^ event);
-        // A sequence of its own too: PCG streams that share a state are correlated.
-        Draws(Pcg32::new(state, mix(state)))
+        Draws::from_seed(purpose(self.seed, stream) ^ event)
     }
 
     /// The `index`-th word of a stream.
@@ -80,7 +81,7 @@ impl Roller {
     /// When more than [`Faces::MOST`] dice are asked for.
     #[must_use]
     pub fn faces(&self, event: u64, dice: usize) -> Faces {
-        let mut draws = self.draws(Stream::Dice, event);
+        let mut draws = Draws::from_seed(self.dice ^ event);
         (0..dice).map(|_| draws.face()).collect()
     }
 
@@ -114,6 +115,7 @@ impl Draws {
     #[must_use]
     pub fn from_seed(seed: u64) -> Draws {
         let state = mix(seed);
+        // A sequence of its own too: PCG streams that share a state are correlated.
         Draws(Pcg32::new(state, mix(state)))
     }
 
@@ -161,6 +163,11 @@ impl Draws {
             items.swap(last, other);
         }
     }
+}
+
+/// What a stream's events are counted from.
+fn purpose(seed: u64, stream: Stream) -> u64 {
+    mix(seed ^ stream.number())
 }
 
 /// A bijection that scatters neighbouring inputs (the finaliser of SplitMix64).

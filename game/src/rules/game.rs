@@ -117,6 +117,14 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// The table as lines of a screen, from the viewer's seat.
     fn word_view(view: &Self::View) -> Vec<Phrase>;
 
+    /// Every allowed action as [`Game::write_legal`] lists them: in `list`, which is written anew, or
+    /// in a table that the game has ready. For players that choose again and again.
+    fn legal_in<'list>(&self, list: &'list mut Vec<Self::Action>) -> &'list [Self::Action] {
+        list.clear();
+        self.write_legal(list);
+        list
+    }
+
     /// All allowed actions.
     fn legal_actions(&self) -> Vec<Self::Action> {
         let mut actions = Vec::new();

@@ -20,6 +20,8 @@ pub struct Crew<G: Bots> {
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     roller: Roller,
     seen: usize,
+    /// Used again for the choices of every step.
+    legal: Vec<G::Action>,
 }
 
 impl<G: Bots> std::fmt::Debug for Crew<G> {
@@ -53,6 +55,7 @@ impl<G: Bots> Crew<G> {
                 .collect::<Result<_, _>>()?,
             roller: Roller::new(seed),
             seen: 0,
+            legal: Vec::new(),
         })
     }
 
@@ -70,11 +73,11 @@ impl<G: Bots> Crew<G> {
     /// be chosen. `step` is the number of the choice in the match and addresses the bot's luck.
     pub fn choose(&mut self, game: &G, player: Player, step: usize) -> Option<G::Action> {
         let bot = self.bots.get_mut(player.index())?.as_mut()?;
-        let legal = game.legal_actions();
+        let legal = game.legal_in(&mut self.legal);
         if legal.is_empty() {
             return None;
         }
         let mut luck = self.roller.draws(Stream::Bot(player.0), step as u64);
-        Some(bot.choose(&game.view(player), &legal, &mut luck))
+        Some(bot.choose(&game.view(player), legal, &mut luck))
     }
 }

@@ -10,6 +10,8 @@ use kipp_game::rules::{Game, Node};
 /// nothing; somebody decides exactly if something is listed.
 pub fn listed_is_what_applies<G: Game>(game: &G) {
     let legal = game.legal_actions();
+    let mut list = legal.repeat(2);
+    assert_eq!(game.legal_in(&mut list), legal, "in {game:?}");
     let listed: HashSet<G::Action> = legal.iter().copied().collect();
     assert_eq!(
         listed.len(),

@@ -97,8 +97,7 @@ impl<G: Game> Table<G> {
             if self.game.node() == Node::Terminal {
                 return choices;
             }
-            legal.clear();
-            self.game.write_legal(legal);
+            let legal = self.game.legal_in(legal);
             let action = legal[luck.position(legal.len())];
             self.act(action, log).expect("a listed action applies");
             choices += 1;

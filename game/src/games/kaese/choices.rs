@@ -9,7 +9,7 @@ use crate::player::Player;
 impl Kaese {
     pub(super) fn list_legal(&self, actions: &mut Vec<Action>) {
         match self.phase {
-            Phase::Choose => self.list_dice_choices(actions),
+            Phase::Choose => actions.extend_from_slice(self.dice_choices()),
             Phase::Take => self.each_take(|action| actions.push(action)),
             Phase::Place => self.each_placing(|action| actions.push(action)),
             Phase::Close { player } => self.each_closing(player, |action| actions.push(action)),
@@ -17,16 +17,14 @@ impl Kaese {
         }
     }
 
-    fn list_dice_choices(&self, actions: &mut Vec<Action>) {
-        actions.push(Action::Stop);
+    /// What may be done with the dice. After the fourth roll without a gift nothing is asked.
+    pub(super) fn dice_choices(&self) -> &'static [Action] {
         let choices = choices(&self.dice);
-        let may_keep = self.rolls < ROLLS;
-        actions.extend_from_slice(match self.holds_gift(self.turn) {
-            true if may_keep => choices.all(),
-            true => choices.gifts(),
-            false if may_keep => choices.keeps(),
-            false => &[],
-        });
+        match self.holds_gift(self.turn) {
+            _ if self.rolls >= ROLLS => choices.without_keeps(),
+            true => choices.all(),
+            false => choices.without_gifts(),
+        }
     }
 
     /// Everything with the dice, pieces and stacks of the table, and some beyond them.

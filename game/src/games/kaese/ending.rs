@@ -30,7 +30,12 @@ impl Choice {
 impl Kaese {
     /// Goes on until somebody has more than one choice, dice must roll, or the game is over.
     pub(super) fn proceed(&mut self, log: &mut Vec<Event>) {
-        while self.goes_on(log) {}
+        while !self.waits() && self.goes_on(log) {}
+    }
+
+    /// Whether the dice, their player or nobody is waited for: in a fast game most of the time.
+    fn waits(&self) -> bool {
+        matches!(self.phase, Phase::Roll | Phase::Choose | Phase::Over)
     }
 
     fn goes_on(&mut self, log: &mut Vec<Event>) -> bool {

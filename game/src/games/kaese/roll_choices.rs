@@ -1,5 +1,5 @@
-//! What can be done with a roll of eight dice: turn one with a gift, set some aside. It is listed
-//! once for every roll, because a fast game asks for it at every step.
+//! What can be done with a roll of eight dice: turn one with a gift, stop, set some aside. It is
+//! listed once for every roll, because a fast game asks for it at every step.
 
 use std::sync::LazyLock;
 
@@ -11,12 +11,12 @@ const ROLLS: usize = 1287;
 /// Marks between the dice of six faces that lie in a row.
 const MARKS: usize = 5;
 
-/// The choices after one roll, gifts before keeps.
+/// The choices after one roll: gifts, stopping, keeps.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RollChoices {
     all: &'static [Action],
-    /// How many of them are gifts.
-    gifts: usize,
+    /// Where stopping stands, after all gifts.
+    stop: usize,
 }
 
 impl RollChoices {
@@ -24,21 +24,21 @@ impl RollChoices {
         self.all
     }
 
-    /// Every way to turn a die.
-    pub(super) fn gifts(self) -> &'static [Action] {
-        &self.all[..self.gifts]
+    /// Every way to turn a die, and to stop.
+    pub(super) fn without_keeps(self) -> &'static [Action] {
+        &self.all[..=self.stop]
     }
 
-    /// Every choice of fewer than all dice, in the order of [`Pool::parts`].
-    pub(super) fn keeps(self) -> &'static [Action] {
-        &self.all[self.gifts..]
+    /// To stop, and every choice of fewer than all dice in the order of [`Pool::parts`].
+    pub(super) fn without_gifts(self) -> &'static [Action] {
+        &self.all[self.stop..]
     }
 }
 
 /// The choices after all rolls, one roll after the other.
 struct Table {
     actions: Vec<Action>,
-    /// Where each roll's gifts, its keeps and those of the next roll begin, by its number.
+    /// Where each roll's choices begin, where its stopping stands and where they end, by its number.
     starts: Vec<[u32; 3]>,
 }
 
@@ -60,10 +60,11 @@ impl Table {
     fn list(&mut self, roll: &Pool) {
         let first = self.actions.len();
         self.actions.extend(gifts(roll));
-        let keeps = self.actions.len();
+        let stop = self.actions.len();
+        self.actions.push(Action::Stop);
         let parts = roll.parts().filter(|part| part != roll);
         self.actions.extend(parts.map(|dice| Action::Keep { dice }));
-        let starts = [first, keeps, self.actions.len()];
+        let starts = [first, stop, self.actions.len()];
         self.starts
             .push(starts.map(|at| u32::try_from(at).unwrap_or(u32::MAX)));
     }
@@ -80,10 +81,10 @@ fn gifts(roll: &Pool) -> impl Iterator<Item = Action> {
 /// What can be done with a roll.
 pub(super) fn choices(roll: &Pool) -> RollChoices {
     let table = &*TABLE;
-    let [first, keeps, end] = table.starts[number(roll)].map(|at| at as usize);
+    let [first, stop, end] = table.starts[number(roll)].map(|at| at as usize);
     RollChoices {
         all: &table.actions[first..end],
-        gifts: keeps - first,
+        stop: stop - first,
     }
 }
 
@@ -138,8 +139,9 @@ mod tests {
         for roll in rolls() {
             let parts = roll.parts().filter(|part| *part != roll);
             let own = parts.map(|dice| Action::Keep { dice });
-            let listed = choices(&roll).keeps().iter().copied();
-            assert!(listed.eq(own), "{roll}");
+            let listed = choices(&roll).without_gifts();
+            assert_eq!(listed[0], Action::Stop, "{roll}");
+            assert!(listed[1..].iter().copied().eq(own), "{roll}");
         }
     }
 
@@ -151,7 +153,8 @@ mod tests {
                 let others = Face::ALL.into_iter().filter(|&to| to != from);
                 own.extend(others.map(|to| Action::Gift { from, to }));
             }
-            assert_eq!(choices(&roll).gifts(), own, "{roll}");
+            own.push(Action::Stop);
+            assert_eq!(choices(&roll).without_keeps(), own, "{roll}");
             assert!(choices(&roll).all().starts_with(&own), "{roll}");
         }
     }

@@ -157,6 +157,15 @@ impl Game for Kaese {
         self.list_legal(actions);
     }
 
+    fn legal_in<'list>(&self, list: &'list mut Vec<Action>) -> &'list [Action] {
+        if self.phase == Phase::Choose {
+            return self.dice_choices();
+        }
+        list.clear();
+        self.list_legal(list);
+        list
+    }
+
     fn act(&mut self, action: Action, log: &mut Vec<Event>) -> Result<(), IllegalAction> {
         self.perform(action, log)
     }

@@ -1,7 +1,7 @@
 //! Which actions there are: performed, allowed, thinkable.
 
 use super::card::CARD_COUNT;
-use super::parts::{Part, Parts, parts};
+use super::parts::{Part, Parts, keeps, parts};
 use super::state::{Lying, Phase, Wuerfelzucker};
 use super::task::{faces_of, showing};
 use super::{Action, CardId, DICE_EACH, Event, Hand, IllegalAction, Joker, Rank};
@@ -54,10 +54,7 @@ impl Wuerfelzucker {
 
     pub(super) fn list_legal(&self, actions: &mut Vec<Action>) {
         match self.phase {
-            Phase::Keep { dice, .. } => {
-                let keep = |part: &Part| Action::Keep { dice: part.pool() };
-                actions.extend(parts(&dice).all().iter().map(keep));
-            }
+            Phase::Keep { dice, .. } => actions.extend_from_slice(keeps(&dice)),
             Phase::Place { hand } => {
                 if hand.free() > 0 {
                     self.list_placing(&hand, actions);

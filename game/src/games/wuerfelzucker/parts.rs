@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::DICE_EACH;
+use super::{Action, DICE_EACH};
 use crate::dice::{Face, Pool};
 
 /// Most dice of a hand.
@@ -69,6 +69,8 @@ impl Parts {
 /// The parts of all hands, one hand after the other.
 struct Table {
     parts: Vec<Part>,
+    /// Keeping each of them.
+    keeps: Vec<Action>,
     /// By the hand's number.
     starts: Vec<[u16; DICE + 2]>,
 }
@@ -81,6 +83,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     }
     let mut table = Table {
         parts: Vec::new(),
+        keeps: Vec::new(),
         starts: Vec::new(),
     };
     for hand in hands {
@@ -97,6 +100,8 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
         table.starts.push(std::array::from_fn(start));
         table.parts.extend(parts);
     }
+    let keep = |part: &Part| Action::Keep { dice: part.pool() };
+    table.keeps = table.parts.iter().map(keep).collect();
     table
 });
 
@@ -107,6 +112,13 @@ pub(super) fn parts(hand: &Pool) -> Parts {
         table: &table.parts,
         starts: &table.starts[number(hand)],
     }
+}
+
+/// Every way to keep dice of a hand of at most six.
+pub(super) fn keeps(hand: &Pool) -> &'static [Action] {
+    let table = &*TABLE;
+    let starts = &table.starts[number(hand)];
+    &table.keeps[usize::from(starts[0])..usize::from(starts[DICE + 1])]
 }
 
 /// The number of a hand among all hands. The dice are laid in a row with a mark after each face;

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::options::CARD_FILE;
+use super::parts::keeps;
 use super::{
     Action, Bid, CARDS, Card, CardId, Course, Event, Hand, IllegalAction, JOKERS, JokerBid,
     JokerCard, JokerId, Options, View, words,
@@ -176,6 +177,15 @@ impl Game for Wuerfelzucker {
 
     fn write_legal(&self, actions: &mut Vec<Action>) {
         self.list_legal(actions);
+    }
+
+    fn legal_in<'list>(&self, list: &'list mut Vec<Action>) -> &'list [Action] {
+        if let Phase::Keep { dice, .. } = self.phase {
+            return keeps(&dice);
+        }
+        list.clear();
+        self.list_legal(list);
+        list
     }
 
     fn act(&mut self, action: Action, log: &mut Vec<Event>) -> Result<(), IllegalAction> {
