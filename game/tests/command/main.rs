@@ -10,6 +10,7 @@ mod reading;
 mod refusals;
 mod throwing;
 mod troubled;
+mod wording;
 
 use std::path::Path;
 use std::process::Output;
