@@ -107,7 +107,12 @@ pub fn run() -> ExitCode {
         name: "kipp-calibrate",
         words,
     };
-    calibrate.run(|args, words| Ok(io::stdout().write_all(answer(args, words)?.as_bytes())?))
+    calibrate.run(|args, words| {
+        let answer = answer(args, words)?;
+        io::stdout()
+            .write_all(answer.as_bytes())
+            .map_err(Failure::output)
+    })
 }
 
 /// What the command prints.

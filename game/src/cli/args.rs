@@ -132,6 +132,9 @@ pub struct PlayArgs {
     /// Go on with a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["people", "bots", "seed", "machine", "cards", "dice"])]
     pub resume: Option<PathBuf>,
+    /// The game, if it stood on the command line.
+    #[arg(skip)]
+    pub named_game: Option<String>,
     /// Print luck and skill after the game.
     #[arg(long)]
     pub luck: bool,
@@ -262,7 +265,7 @@ pub struct StatsArgs {
     #[arg(long)]
     pub tournament: bool,
     /// Let the game's advisor judge every choice of a tournament.
-    #[arg(long, requires = "tournament")]
+    #[arg(long)]
     pub regret: bool,
 }
 

@@ -1,30 +1,25 @@
 //! One person's choice at the table: the menu, what can be typed at it, and the answers.
 
-use super::dialogue::ask;
+use std::collections::HashSet;
+
+use super::dialogue::{ECHOED, ask, leaves};
 use super::failure::Failure;
 use super::hint;
 use super::menu;
-use super::preview;
 use super::refused;
 use super::rule_book;
-use super::screen::Screen;
+use super::screen::{Screen, excerpt};
 use super::speech::Speech;
 use super::table::Table;
 use super::telling::show_view;
-use super::wish::{self, Choice, Wish};
+use super::wish::{self, Choice, Denied, Wish};
 use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::rules::{GameInfo, Player};
+use crate::rules::{Game, Player, Points};
 use crate::session::{Seat, Step};
 
 /// Most choices that are listed as examples.
 pub(super) const EXAMPLES: usize = 4;
-
-/// How somebody might name a choice of the game by its words.
-#[must_use]
-pub fn example(game: GameInfo, words: &Words) -> String {
-    words.text(&format!("{}-example", game.key))
-}
 
 /// Asks until `player` has chosen or taken back; `false` when that person leaves the table.
 ///
@@ -87,7 +82,7 @@ fn command(answer: &str) -> Option<Command> {
         "rules" | "regeln" | "regels" => Some(Command::Rules),
         "u" | "undo" | "zurück" | "zurueck" | "terug" => Some(Command::TakeBack),
         "redo" | "vor" | "vooruit" => Some(Command::DoAgain),
-        "q" | "quit" | "exit" | "ende" | "einde" => Some(Command::Quit),
+        _ if leaves(answer) => Some(Command::Quit),
         _ => None,
     }
 }
@@ -154,17 +149,14 @@ impl<G: Bots> Choosing<'_, G> {
     }
 
     fn show_help(&mut self) -> Result<(), Failure> {
-        let example = example(G::INFO, self.words);
-        let by_words = say!(self.words, "play-help-words", example = &example);
-        let text = |key| self.words.text(key);
-        for paragraph in [
-            text("play-help-choose"),
-            by_words,
-            text("play-help-commands"),
-            text("play-help-hint"),
-            text("play-help-score"),
+        for key in [
+            "play-help-choose",
+            "play-help-words",
+            "play-help-commands",
+            "play-help-hint",
+            "play-help-score",
         ] {
-            self.screen.paragraph(&paragraph, 2)?;
+            self.screen.paragraph(&self.words.text(key), 2)?;
         }
         Ok(())
     }
@@ -185,8 +177,7 @@ impl<G: Bots> Choosing<'_, G> {
         let mut lines: Vec<String> = (1..)
             .zip(&choices)
             .map(|(number, choice): (u32, _)| {
-                let preview =
-                    preview::of(self.table.game(), self.player, choice.action, self.words);
+                let preview = preview(self.table.game(), self.player, choice.action, self.words);
                 format!(
                     "{number:>3}  {}{}",
                     choice.said,
@@ -227,34 +218,97 @@ impl<G: Bots> Choosing<'_, G> {
 
     /// The action that the answer means, or an explanation on the screen.
     fn understand(&mut self, answer: &str) -> Result<Option<G::Action>, Failure> {
-        let words = self.words;
-        let game = self.table.game();
-        let view = game.view(self.player);
-        let said = |action| self.speech.say(&G::word_action(&view, action));
-        let explanation = match wish::read(answer, game, self.player, &self.speech) {
+        let wish = wish::read(answer, self.table.game(), self.player, &self.speech);
+        let explanation = match wish {
             Wish::Do(action) => return Ok(Some(action)),
-            Wish::Forbidden(action, why) => {
-                let (action, why) = (said(action), self.speech.say(&why));
-                say!(words, "play-forbidden", action = &action, reason = &why)
+            Wish::Forbidden(denied) => {
+                return self
+                    .explain(&excerpt(answer, ECHOED), &denied)
+                    .map(|()| None);
             }
-            Wish::Which(actions) => {
-                let count = actions.len();
-                let examples: Vec<_> = actions.into_iter().take(EXAMPLES).map(said).collect();
-                let list = examples.join("; ");
-                say!(words, "play-which", count = count, list = &list)
-            }
-            Wish::NoSuchNumber => {
-                let most = self.choices().len();
-                say!(words, "play-no-number", asked = answer, most = most)
-            }
-            Wish::Unknown => {
-                let most = self.choices().len();
-                say!(words, "play-unknown", asked = answer, most = most)
-            }
+            other => self.not_understood(&excerpt(answer, ECHOED), other),
         };
         self.screen.paragraph(&explanation, 2)?;
         Ok(None)
     }
+
+    /// Why what was typed is no choice.
+    fn not_understood(&self, asked: &str, wish: Wish<G::Action>) -> String {
+        let words = self.words;
+        let most = self.choices().len();
+        match wish {
+            Wish::Which(actions) => {
+                let count = actions.len();
+                let examples = actions.into_iter().take(EXAMPLES);
+                let examples: Vec<_> = examples.map(|action| self.said(action)).collect();
+                let list = examples.join("; ");
+                say!(words, "play-which", count = count, list = &list)
+            }
+            Wish::Part(action, number) => say!(
+                words,
+                "play-part",
+                asked = asked,
+                number = number,
+                action = self.said(action)
+            ),
+            Wish::NoSuchNumber => say!(words, "play-no-number", asked = asked, most = most),
+            _ => say!(words, "play-unknown", asked = asked, most = most),
+        }
+    }
+
+    /// Which rule forbids what was typed; a choice is named only if it alone can have been meant.
+    fn explain(&mut self, asked: &str, denied: &[Denied<G::Action>]) -> Result<(), Failure> {
+        let words = self.words;
+        let said = |denied: &Denied<G::Action>| self.said(denied.action);
+        let actions: HashSet<String> = denied.iter().map(said).collect();
+        let reasons = denied.iter().map(|denied| self.speech.say(&denied.why));
+        let reasons: HashSet<String> = reasons.collect();
+        let (action, reason) = (actions.iter().next(), reasons.iter().next());
+        let line = match (action, reason) {
+            (Some(action), Some(reason)) if actions.len() == 1 => {
+                say!(words, "play-forbidden", action = action, reason = reason)
+            }
+            (_, Some(reason)) if reasons.len() == 1 => {
+                say!(
+                    words,
+                    "play-forbidden-typed",
+                    asked = asked,
+                    reason = reason
+                )
+            }
+            _ => say!(words, "play-forbidden-all", asked = asked),
+        };
+        self.screen.paragraph(&line, 2)?;
+        if reasons.len() > 1 {
+            let view = self.table.game().view(self.player);
+            for refusal in refused::folded::<G>(&view, denied, &self.speech) {
+                self.screen
+                    .paragraph(&format!("  {}", refusal.line(words)), 4)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// An action in words.
+    fn said(&self, action: G::Action) -> String {
+        let view = self.table.game().view(self.player);
+        self.speech.say(&G::word_action(&view, action))
+    }
+}
+
+/// What an action does to the player's score, when it does anything.
+fn preview<G: Game>(game: &G, player: Player, action: G::Action, words: &Words) -> Option<String> {
+    let before = game.standings().total(player);
+    let mut trial = game.clone();
+    trial.act(action, &mut Vec::new()).ok()?;
+    let after = trial.standings().total(player);
+    let change = after - before;
+    let sign = if change > Points::ZERO { "+" } else { "" };
+    let (change, total) = (format!("{sign}{change}"), after.to_string());
+    (after != before).then(|| {
+        let said = say!(words, "play-preview", change = &change, total = &total);
+        format!("  [{said}]")
+    })
 }
 
 #[cfg(test)]

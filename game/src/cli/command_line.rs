@@ -1,11 +1,14 @@
 //! A command line in the reader's language: help texts, and one line for what cannot be read.
 
+use std::any::TypeId;
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches};
 
+use super::dialogue::ECHOED;
 use super::failure::Failure;
+use super::screen::excerpt;
 use super::words::{Language, Words, say};
 use crate::games::GAMES;
 
@@ -27,7 +30,8 @@ pub fn language(args: &[OsString]) -> Result<Language, String> {
         Some(code) => code.parse().map_err(|_| {
             let words = Words::new(Language::of_environment());
             let known = Language::ALL.map(Language::code).join(", ");
-            say!(words, "error-language", asked = &code, known = known)
+            let asked = excerpt(&code, ECHOED);
+            say!(words, "error-language", asked = asked, known = known)
         }),
     }
 }
@@ -39,8 +43,8 @@ pub enum Reading<C> {
     Run {
         /// What was typed.
         command: C,
-        /// The name of the task in it.
-        task: Option<String>,
+        /// Where its values stood.
+        matches: ArgMatches,
     },
     /// A text that was asked for (`--help`, `--version`).
     Text(String),
@@ -61,8 +65,7 @@ pub fn read<C: CommandFactory + FromArgMatches>(
         Err(error) => return Err(refused(&error)),
     };
     let command = C::from_arg_matches(&matches).map_err(|error| refused(&error))?;
-    let task = matches.subcommand_name().map(str::to_owned);
-    Ok(Reading::Run { command, task })
+    Ok(Reading::Run { command, matches })
 }
 
 /// The command with its help texts taken from the catalogue.
@@ -188,10 +191,11 @@ fn version_flag(words: &Words) -> Arg {
 /// What is wrong with what was typed, in one line.
 fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
     let said = |kind| error.get(kind).map(context).unwrap_or_default();
-    let (arg, program) = (said(ContextKind::InvalidArg), command.get_name());
+    let arg = excerpt(&said(ContextKind::InvalidArg), ECHOED);
+    let program = command.get_name();
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            let asked = said(ContextKind::InvalidSubcommand);
+            let asked = excerpt(&said(ContextKind::InvalidSubcommand), ECHOED);
             say!(
                 words,
                 "error-usage-command",
@@ -213,12 +217,10 @@ fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
             say!(words, "error-usage-no-value", arg = arg)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let (value, known) = (
-                said(ContextKind::InvalidValue),
-                said(ContextKind::ValidValue),
-            );
+            let value = excerpt(&said(ContextKind::InvalidValue), ECHOED);
+            let known = said(ContextKind::ValidValue);
             match known.is_empty() {
-                true => say!(words, "error-usage-value", arg = arg, value = value),
+                true => unfit_value(&arg, &value, command, words),
                 false => say!(
                     words,
                     "error-usage-choice",
@@ -229,7 +231,7 @@ fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
             }
         }
         ErrorKind::TooManyValues => {
-            let value = said(ContextKind::InvalidValue);
+            let value = excerpt(&said(ContextKind::InvalidValue), ECHOED);
             say!(words, "error-usage-takes-none", arg = arg, value = value)
         }
         ErrorKind::MissingRequiredArgument => say!(words, "error-usage-missing", arg = arg),
@@ -241,6 +243,39 @@ fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
             say!(words, "error-usage-conflict", arg = arg, other = other)
         }
         _ => say!(words, "error-usage-other", program = program),
+    }
+}
+
+/// A value that an option does not take, with the range of those that it takes.
+fn unfit_value(arg: &str, value: &str, command: &Command, words: &Words) -> String {
+    let mut command = command.clone();
+    command.build(); // gives the options their names
+    let tasks = command.get_subcommands().chain([&command]);
+    let mut options = tasks.flat_map(Command::get_arguments);
+    let kind = options
+        .find(|option| option.to_string() == arg)
+        .map(|option| option.get_value_parser().type_id());
+    let takes = |id: TypeId| kind.is_some_and(|kind| kind == id);
+    let most = if takes(TypeId::of::<u32>()) {
+        Some(u64::from(u32::MAX))
+    } else {
+        takes(TypeId::of::<u64>()).then_some(u64::MAX)
+    };
+    match most {
+        Some(most) => {
+            let most = most.to_string();
+            say!(
+                words,
+                "error-usage-range",
+                arg = arg,
+                value = value,
+                most = most
+            )
+        }
+        None if takes(TypeId::of::<usize>()) => {
+            say!(words, "error-usage-whole", arg = arg, value = value)
+        }
+        None => say!(words, "error-usage-value", arg = arg, value = value),
     }
 }
 

@@ -1,18 +1,21 @@
 //! Questions to a person, answered by lines.
 
-use std::io::{self, BufRead, Read};
+use std::io::{BufRead, Read};
 
 use super::failure::Failure;
-use super::screen::{Screen, harmless};
+use super::screen::{Screen, excerpt, harmless};
 use super::words::{Words, say};
 
-/// Bytes of a line that are read; more is no answer to anything.
-const LONGEST: u64 = 400;
+/// Bytes of a line that are read; more is no answer to anything, and may never end.
+pub const LONGEST: u16 = 4096;
+
+/// Characters that are repeated of an answer that does not do.
+pub const ECHOED: usize = 60;
 
 /// Asks and reads one line; `None` at the end of input.
 ///
 /// # Errors
-/// When nobody reads the question any more.
+/// When nobody reads the question any more, or the line does not end.
 pub fn ask(question: &str, screen: &mut Screen) -> Result<Option<String>, Failure> {
     screen.prompt(question)?;
     let line = read_line(screen.typed())?;
@@ -24,15 +27,22 @@ pub fn ask(question: &str, screen: &mut Screen) -> Result<Option<String>, Failur
     Ok(Some(text.trim().to_owned()))
 }
 
-/// The next line, or as much of it as can be an answer; empty at the end of input.
-fn read_line(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
+/// The next line; empty at the end of input.
+fn read_line(input: &mut dyn BufRead) -> Result<Vec<u8>, Failure> {
     let mut line = Vec::new();
-    let mut start = (&mut *input).take(LONGEST);
-    start.read_until(b'\n', &mut line)?;
-    if line.len() as u64 == LONGEST && !line.ends_with(b"\n") {
-        input.skip_until(b'\n')?;
+    let mut start = input.take(LONGEST.into());
+    start.read_until(b'\n', &mut line).map_err(Failure::Typed)?;
+    match line.len() >= LONGEST.into() && !line.ends_with(b"\n") {
+        true => Err(Failure::EndlessLine),
+        false => Ok(line),
     }
-    Ok(line)
+}
+
+/// Whether somebody wants to leave; a word is understood in every language.
+#[must_use]
+pub fn leaves(answer: &str) -> bool {
+    let answer = answer.to_lowercase();
+    ["q", "quit", "exit", "ende", "einde"].contains(&answer.as_str())
 }
 
 /// Asks until the answer is a whole number within `least..=most`; an empty line takes `usual`, and
@@ -51,6 +61,7 @@ pub fn ask_number(
     loop {
         let answer = match ask(&question, screen)? {
             None => return Ok(None),
+            Some(answer) if leaves(&answer) => return Ok(None),
             Some(answer) if answer.is_empty() => return Ok(Some(usual)),
             Some(answer) => answer,
         };
@@ -60,7 +71,7 @@ pub fn ask_number(
                 &say!(
                     words,
                     "menu-number-again",
-                    asked = &answer,
+                    asked = excerpt(&answer, ECHOED),
                     least = least,
                     most = most
                 ),
@@ -99,6 +110,7 @@ pub fn ask_entry(
     loop {
         let answer = match ask(&question, screen)? {
             None => return Ok(None),
+            Some(answer) if leaves(&answer) => return Ok(None),
             Some(answer) if answer.is_empty() => return Ok(Some(usual)),
             Some(answer) => answer,
         };
@@ -114,7 +126,7 @@ pub fn ask_entry(
         let again = say!(
             words,
             "menu-entry-again",
-            asked = &answer,
+            asked = excerpt(&answer, ECHOED),
             most = most,
             known = known
         );
@@ -160,13 +172,35 @@ mod tests {
     use crate::cli::words::Language;
 
     #[test]
-    fn an_endless_line_is_cut_and_the_next_one_is_whole() {
-        let typed = "x".repeat(50_000) + "\nnext\n";
-        let mut input = typed.as_bytes();
-        let mut read = || read_line(&mut input).expect("bytes can be read");
-        assert_eq!(read().len() as u64, LONGEST);
-        assert_eq!(read(), b"next\n");
-        assert!(read().is_empty());
+    fn a_line_without_an_end_is_refused_when_it_is_longer_than_any_answer() {
+        let read = |typed: &str| read_line(&mut typed.as_bytes());
+        let longest = "x".repeat(usize::from(LONGEST) - 1);
+        let line = read(&format!("{longest}\nnext\n")).expect("it ends");
+        assert_eq!(line.len(), usize::from(LONGEST));
+        assert_eq!(read(&longest).expect("the input ends"), longest.as_bytes());
+        let endless = read_line(&mut std::io::BufReader::new(std::io::repeat(b'x')));
+        assert!(matches!(endless, Err(Failure::EndlessLine)), "{endless:?}");
+    }
+
+    #[test]
+    fn a_long_answer_that_does_not_do_is_repeated_in_part() {
+        let words = Words::new(Language::English);
+        let (mut screen, seen) = scripted(&format!("{}\n", "x".repeat(3000)));
+        let asked = ask_number("How many?", (1, 4), 2, &words, &mut screen);
+        assert_eq!(asked.expect("somebody reads"), None);
+        let text = seen.text();
+        assert!(text.contains("xxx …\" does not do"), "{text}");
+        assert!(text.len() < 400, "{text}");
+    }
+
+    #[test]
+    fn whoever_wants_to_leave_is_asked_no_more() {
+        let words = Words::new(Language::English);
+        for word in ["q", "QUIT", "exit", "Ende", "einde"] {
+            let (mut screen, _) = scripted(&format!("{word}\n3\n"));
+            let asked = ask_number("How many?", (1, 4), 2, &words, &mut screen);
+            assert_eq!(asked.expect("somebody reads"), None, "{word}");
+        }
     }
 
     #[test]

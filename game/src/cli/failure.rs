@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
+use super::dialogue::LONGEST;
 use super::saves;
 use super::screen::harmless;
 use super::speech::Speech;
@@ -22,8 +23,12 @@ pub enum Failure {
     Record(String),
     /// The machine fails while it is used: exit code 2.
     Machine(ApparatusError),
-    /// A stream cannot be read or written: exit code 2.
-    Stream(io::Error),
+    /// What somebody types cannot be read: exit code 2.
+    Typed(io::Error),
+    /// A line was typed that is longer than any answer, and may never end: exit code 2.
+    EndlessLine,
+    /// Standard output cannot be written: exit code 2.
+    Output(io::Error),
     /// Whoever read our output has heard enough (`| head`): not an error.
     ReaderGone,
 }
@@ -47,6 +52,15 @@ impl Failure {
         }
     }
 
+    /// Standard output that cannot be written, or that nobody reads any more.
+    #[must_use]
+    pub fn output(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
+            _ => Failure::Output(error),
+        }
+    }
+
     /// A machine that fails with this error.
     #[must_use]
     pub fn machine(error: impl Into<ApparatusError>) -> Failure {
@@ -57,9 +71,16 @@ impl Failure {
     #[must_use]
     pub fn worded(self, words: &Words) -> Failure {
         match self {
-            Failure::Stream(error) => {
+            Failure::Typed(error) => {
                 let cause = saves::trouble(&Trouble::of(&error), words);
-                Failure::input(say!(words, "error-stream", cause = cause))
+                Failure::input(say!(words, "error-typed", cause = cause))
+            }
+            Failure::EndlessLine => {
+                Failure::input(say!(words, "error-endless-line", most = LONGEST))
+            }
+            Failure::Output(error) => {
+                let cause = saves::trouble(&Trouble::of(&error), words);
+                Failure::input(say!(words, "error-output", cause = cause))
             }
             Failure::Machine(error) => {
                 let cause = Speech::new(words, Vec::new(), false).say(&error.phrase());
@@ -76,16 +97,12 @@ impl Failure {
         match self {
             Failure::ReaderGone => 0,
             Failure::Negative => 1,
-            Failure::Input(_) | Failure::Record(_) | Failure::Machine(_) | Failure::Stream(_) => 2,
-        }
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
-            _ => Failure::Stream(error),
+            Failure::Input(_)
+            | Failure::Record(_)
+            | Failure::Machine(_)
+            | Failure::Typed(_)
+            | Failure::EndlessLine
+            | Failure::Output(_) => 2,
         }
     }
 }

@@ -20,9 +20,6 @@ mod machine_file;
 mod menu;
 mod opening;
 mod play;
-#[cfg(test)]
-mod plurals;
-mod preview;
 pub mod program;
 pub mod progress;
 mod reader;
@@ -46,6 +43,7 @@ mod tools;
 mod tournament;
 #[cfg(test)]
 mod translated;
+mod typed;
 mod unfit;
 mod usage;
 mod verifying;

@@ -7,8 +7,9 @@ use std::path::Path;
 use kipp_physics::MachineError;
 
 use super::args::{SeatArgs, TableArgs};
+use super::dialogue::ECHOED;
 use super::failure::Failure;
-use super::screen::harmless;
+use super::screen::{excerpt, harmless};
 use super::setup_fault;
 use super::spec_fault;
 use super::speech::Speech;
@@ -45,6 +46,7 @@ where
 pub fn unknown_game(asked: &str, words: &Words) -> Failure {
     let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
     let known = known.join(", ");
+    let asked = excerpt(asked, ECHOED);
     Failure::input(say!(words, "error-game", asked = asked, known = known))
 }
 
@@ -69,6 +71,13 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
     };
     let place = path.display().to_string();
     let text = read_cards(path).map_err(|error| setup_fault::unreadable(&place, &error, words))?;
+    if text.len() as u64 == MOST_CARD_BYTES {
+        return Err(Failure::input(say!(
+            words,
+            "error-cards-too-large",
+            path = &place
+        )));
+    }
     if text.trim().is_empty() {
         let game = G::INFO.key;
         return Err(Failure::input(say!(
@@ -78,10 +87,32 @@ pub fn options<G: Game>(path: Option<&Path>, words: &Words) -> Result<G::Options
             game = game
         )));
     }
-    G::read_options(&text, &place).map_err(|error| setup_fault::refused(&error, G::INFO, words))
+    G::read_options(&text, &place).map_err(|error| match game_of_cards(&text) {
+        Some(other) => Failure::input(say!(
+            words,
+            "error-cards-other-game",
+            path = &place,
+            title = other.title,
+            game = other.key
+        )),
+        None => setup_fault::refused(&error, G::INFO, words),
+    })
 }
 
-/// The text of a card file; of an endless one only the beginning, which is no card set.
+/// The game whose card file this is, if it is one.
+fn game_of_cards(text: &str) -> Option<GameInfo> {
+    struct Reads<'a>(&'a str);
+    impl Visitor for Reads<'_> {
+        type Output = bool;
+        fn visit<G: Game + Bots>(self) -> bool {
+            G::read_options(self.0, G::INFO.key).is_ok()
+        }
+    }
+    let fits = |game: &&GameInfo| dispatch(game.key, Reads(text)) == Some(true);
+    GAMES.iter().find(fits).copied()
+}
+
+/// The text of a card file; of an endless one only the beginning.
 fn read_cards(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     File::open(path)?
@@ -213,6 +244,7 @@ fn check_number<G: Game>(players: usize, words: &Words) -> Result<(), Failure> {
 fn checked_name(name: &str, taken: &[Seat], words: &Words) -> Result<String, Failure> {
     let name = harmless(name.trim());
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        let name = excerpt(&name, ECHOED);
         return Err(Failure::input(say!(words, "error-name", name = name)));
     }
     if taken.iter().any(|seat| seat.name == name) {
@@ -228,7 +260,7 @@ fn checked_kind<G: Bots>(asked: &str, words: &Words) -> Result<String, Failure> 
     if let Some(kind) = G::BOTS.iter().find(is_meant) {
         return Ok((*kind).to_owned());
     }
-    let known = G::BOTS.join(", ");
+    let (asked, known) = (excerpt(asked, ECHOED), G::BOTS.join(", "));
     Err(Failure::input(say!(
         words,
         "error-bot",

@@ -15,7 +15,7 @@ use super::table::{Table, Turn, new_save};
 use super::watch::{finish, greet};
 use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::games::Visitor;
+use crate::games::{GAMES, Visitor};
 use crate::rules::Game;
 use crate::session::{Record, SaveFile, Seat};
 
@@ -27,6 +27,7 @@ pub fn run(args: &PlayArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
     if let Some(path) = &args.resume {
         let resume = Resume {
             path,
+            named_game: args.named_game.as_deref(),
             luck: args.luck,
             words,
             screen,
@@ -95,6 +96,7 @@ fn begin<G: Bots>(
 
 struct Resume<'a> {
     path: &'a Path,
+    named_game: Option<&'a str>,
     luck: bool,
     words: &'a Words,
     screen: &'a mut Screen,
@@ -106,10 +108,12 @@ impl WithRecord for Resume<'_> {
     fn with<G: Bots>(self, _: Record<G>) -> Result<(), Failure> {
         let Resume {
             path,
+            named_game,
             luck,
             words,
             screen,
         } = self;
+        check_game(named_game, G::INFO.key, path, words)?;
         let refused = |error| saves::refused(&error, words);
         // Read again under the lock: until then another process may have played on.
         let (file, saved) = SaveFile::open(path).map_err(refused)?;
@@ -122,6 +126,25 @@ impl WithRecord for Resume<'_> {
         greet(&table, screen, words)?;
         play_on(&mut table, luck, screen, words)
     }
+}
+
+/// The game that was named must be the one of the save.
+fn check_game(named: Option<&str>, found: &str, path: &Path, words: &Words) -> Result<(), Failure> {
+    let Some(asked) = named.filter(|named| *named != found) else {
+        return Ok(());
+    };
+    if GAMES.iter().all(|game| game.key != asked) {
+        return Err(opening::unknown_game(asked, words));
+    }
+    let path = path.display().to_string();
+    let line = say!(
+        words,
+        "error-resume-game",
+        path = &path,
+        found = found,
+        asked = asked
+    );
+    Err(Failure::input(line))
 }
 
 /// A seed nobody has chosen.

@@ -2,9 +2,9 @@
 
 use super::choosing::EXAMPLES;
 use super::speech::Speech;
-use super::wish;
+use super::wish::{self, Denied, News};
 use super::words::{Words, say};
-use crate::rules::{Game, Phrase, Player};
+use crate::rules::{Game, Player};
 
 /// A reason with some of the actions that it forbids.
 #[derive(Debug)]
@@ -17,43 +17,64 @@ pub struct Refusal {
     has_more: bool,
 }
 
-/// Every reason, each once, in the order of the game's candidates; what is merely not due comes
-/// last. What reads like an allowed action is left out: another die of the same look will do.
+/// Every rule that forbids something here, each once, in the order of the game's candidates; what is
+/// merely not due comes last. What the table shows at a glance is left out, and so is what reads like
+/// an allowed action: another die of the same look will do.
 #[must_use]
 pub fn by_reason<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<Refusal> {
     let view = game.view(player);
     let allowed = wish::choices(game, player, speech);
+    let is_news = |denied: &Denied<G::Action>| match denied.news {
+        News::Rule => {
+            let said = speech.say(&G::word_action(&view, denied.action));
+            allowed.iter().all(|choice| choice.said != said)
+        }
+        News::Plain => false,
+        News::Untimely => true,
+    };
+    let denied = wish::refusals(game, speech).into_iter().filter(is_news);
+    folded::<G>(&view, &denied.collect::<Vec<_>>(), speech)
+}
+
+/// Every reason once, with examples. Of the actions that one reason forbids in every detail the last
+/// is the example: it takes the most dice.
+#[must_use]
+pub fn folded<G: Game>(
+    view: &G::View,
+    denied: &[Denied<G::Action>],
+    speech: &Speech<'_>,
+) -> Vec<Refusal> {
     let mut refusals: Vec<Refusal> = Vec::new();
-    for (action, why) in wish::refusals(game) {
-        let known = refusals.iter_mut().find(|refusal| refusal.key == why.key);
-        let is_rest = is_rest(&why, speech);
-        if is_rest && known.is_some() {
-            continue;
-        }
-        let action = speech.say(&G::word_action(&view, action));
-        if !is_rest && allowed.iter().any(|choice| choice.said == action) {
-            continue;
-        }
-        match known {
-            Some(refusal) => refusal.add(action, &speech.say(&why)),
-            None => refusals.push(Refusal {
-                key: why.key,
-                reason: speech.say(&why),
-                examples: (!is_rest).then_some(action).into_iter().collect(),
-                has_more: false,
-            }),
+    for (at, one) in denied.iter().enumerate() {
+        let reason = speech.say(&one.why);
+        let known = refusals
+            .iter_mut()
+            .find(|refusal| refusal.key == one.why.key);
+        let refusal = match known {
+            Some(refusal) => refusal,
+            None => refusals.push_mut(Refusal::of(one.why.key, reason.clone())),
+        };
+        let mut later = denied[at + 1..].iter();
+        match later.any(|other| other.detail == one.detail) {
+            _ if one.news == News::Untimely => {}
+            true => refusal.has_more = true,
+            false => refusal.add(speech.say(&G::word_action(view, one.action)), &reason),
         }
     }
     refusals.sort_by_key(|refusal| refusal.examples.is_empty());
     refusals
 }
 
-/// The catalogue marks the reasons that forbid whatever is not due.
-fn is_rest(why: &Phrase, speech: &Speech<'_>) -> bool {
-    speech.words().layout(why.key).as_deref() == Some("rest")
-}
-
 impl Refusal {
+    fn of(key: &'static str, reason: String) -> Refusal {
+        Refusal {
+            key,
+            reason,
+            examples: Vec::new(),
+            has_more: false,
+        }
+    }
+
     /// One more action. The reason of another card can have other numbers; such an action is no
     /// example of this one.
     fn add(&mut self, action: String, reason: &str) {
@@ -85,19 +106,52 @@ impl Refusal {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::bot::Bots;
+    use crate::cli::typed::{self, Fit};
+    use crate::cli::wish::Wish;
     use crate::cli::words::Language;
-    use crate::games::kipp::Kipp;
+    use crate::games::{GAMES, Visitor, dispatch};
     use crate::rules::{Node, ScriptedApparatus};
     use crate::session::{Crew, Seat, Session, Setup};
 
     #[test]
     fn every_reason_is_one_short_line_and_the_rest_comes_last() {
         let words = Words::new(Language::English);
+        for info in GAMES {
+            let mut met = BTreeSet::new();
+            at_every_choice(info.key, &words, |met_here| met.extend(met_here));
+            let some: &[&str] = match info.key {
+                "kipp" => &["kipp-no-wrong-colour", "kipp-no-not-enough"],
+                "wuerfelzucker" => &["wuerfelzucker-no-wrong-dice", "wuerfelzucker-no-not-better"],
+                "kaese" => &["kaese-no-too-high", "kaese-no-not-lower"],
+                _ => &["wanzen-no-no-die"],
+            };
+            for reason in some {
+                assert!(met.contains(reason), "{reason} was never met: {met:?}");
+            }
+        }
+    }
+
+    /// A game of bots; `met` gets the reasons that are named at each choice.
+    fn at_every_choice(game: &str, words: &Words, met: impl FnMut(Vec<&'static str>)) {
+        struct Play<'a, M>(&'a Words, M);
+        impl<M: FnMut(Vec<&'static str>)> Visitor for Play<'_, M> {
+            type Output = ();
+            fn visit<G: Game + Bots>(self) {
+                play::<G>(self.0, self.1);
+            }
+        }
+        dispatch(game, Play(words, met)).expect("the game is in the registry");
+    }
+
+    fn play<G: Bots>(words: &Words, mut met: impl FnMut(Vec<&'static str>)) {
         let names = ["Ada", "Ben", "Cleo", "Dan"];
-        let speech = Speech::new(&words, names.map(str::to_owned).into(), false);
+        let speech = Speech::new(words, names.map(str::to_owned).into(), false);
         let seats: Vec<Seat> = names.map(|name| Seat::bot(name, "greedy")).into();
-        let mut crew: Crew<Kipp> = Crew::new(&seats, 3).expect("greedy bots exist");
+        let mut crew: Crew<G> = Crew::new(&seats, 3).expect("greedy bots exist");
         let setup = Setup {
             options: Default::default(),
             seats,
@@ -105,26 +159,66 @@ mod tests {
             machine: None,
         };
         let machine = Box::new(ScriptedApparatus::new());
-        let mut session = Session::<Kipp>::begin(setup, Some(machine)).expect("four can play");
-        let mut reasons = std::collections::BTreeSet::new();
+        let mut session = Session::<G>::begin(setup, Some(machine)).expect("four can play");
         loop {
             session.settle().expect("the scripted machine answers");
             let Node::Decision { player } = session.game().node() else {
                 break;
             };
-            let refusals = by_reason(session.game(), player, &speech);
-            check(&refusals, &words);
-            reasons.extend(refusals.iter().map(|refusal| refusal.key));
             let step = session.record().steps.len();
+            if step.is_multiple_of(5) {
+                let refusals = by_reason(session.game(), player, &speech);
+                check(&refusals, words);
+                met(refusals.iter().map(|refusal| refusal.key).collect());
+            }
+            if step.is_multiple_of(25) {
+                check_spelled(session.game(), player, &speech);
+            }
             crew.observe(session.events());
             let action = crew.choose(session.game(), player, step);
             let action = action.expect("a bot sits there");
             session.decide(player, action).expect("bots are honest");
         }
-        for met in ["kipp-no-not-your-die", "kipp-no-wrong-number"] {
-            assert!(reasons.contains(met), "{met} was never met: {reasons:?}");
+    }
+
+    /// A forbidden choice that is typed out is answered with its own reason, and never with another
+    /// choice, unless all its words and numbers are an allowed one's as well.
+    fn check_spelled<G: Game>(game: &G, player: Player, speech: &Speech<'_>) {
+        let view = game.view(player);
+        let said = |action| speech.say(&G::word_action(&view, action));
+        for denied in wish::refusals(game, speech).into_iter().step_by(61) {
+            let typed = said(denied.action);
+            match wish::read(&typed, game, player, speech) {
+                Wish::Forbidden(all) => {
+                    assert!(all.iter().all(|it| said(it.action) == typed), "{typed}");
+                    let best = all.iter().map(|it| it.news).min();
+                    assert!(best <= Some(denied.news), "{typed}: {all:?}");
+                }
+                Wish::Do(other) => {
+                    let fit = typed::best(&typed, [said(other).as_str()]);
+                    assert!(fit.is_some_and(|(fit, _)| fit > Fit::Partly), "{typed}");
+                }
+                other => assert!(matches!(other, Wish::Which(_)), "{typed}: {other:?}"),
+            }
         }
     }
+
+    /// What nobody would wish for: what is not there, or is one's own already.
+    const POINTLESS: [&str; 13] = [
+        "wuerfelzucker-no-not-your-dice",
+        "wuerfelzucker-no-joker",
+        "wuerfelzucker-no-reroll",
+        "wuerfelzucker-no-change",
+        "wuerfelzucker-no-not-so-many",
+        "wuerfelzucker-no-not-on-table",
+        "kaese-no-gift",
+        "kaese-no-own",
+        "kaese-no-not-these-dice",
+        "kaese-no-such-stack",
+        "kipp-no-not-your-die",
+        "kipp-no-not-in-tray",
+        "wanzen-no-not-rolled",
+    ];
 
     fn check(refusals: &[Refusal], words: &Words) {
         let is_rest = |refusal: &Refusal| refusal.examples.is_empty();
@@ -132,6 +226,7 @@ mod tests {
         assert!(rests == 1 && refusals.last().is_some_and(is_rest));
         for (index, refusal) in refusals.iter().enumerate() {
             assert!(refusals[..index].iter().all(|it| it.key != refusal.key));
+            assert!(!POINTLESS.contains(&refusal.key), "{refusal:?}");
             assert!(refusal.examples.len() <= EXAMPLES);
             let mut alike = refusal.examples.clone();
             alike.sort();

@@ -12,7 +12,8 @@ use crate::session::{Fold, Record, Review, Seat};
 /// # Errors
 /// When nobody reads any more.
 pub fn print<T: Serialize>(document: &T, screen: &mut Screen) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(document).map_err(std::io::Error::from)?;
+    let text =
+        serde_json::to_string_pretty(document).map_err(|error| Failure::output(error.into()))?;
     screen.line(&text)
 }
 

@@ -86,7 +86,7 @@ impl Screen {
     /// # Errors
     /// [`Failure::ReaderGone`] when nobody reads any more.
     pub fn line(&mut self, text: &str) -> Result<(), Failure> {
-        Ok(writeln!(self.out, "{text}")?)
+        writeln!(self.out, "{text}").map_err(Failure::output)
     }
 
     /// Text without a line break, shown at once (a prompt).
@@ -94,7 +94,7 @@ impl Screen {
     /// # Errors
     /// As [`Screen::line`].
     pub fn prompt(&mut self, text: &str) -> Result<(), Failure> {
-        write!(self.out, "{text}")?;
+        write!(self.out, "{text}").map_err(Failure::output)?;
         self.flush()
     }
 
@@ -157,7 +157,7 @@ impl Screen {
     /// # Errors
     /// As [`Screen::line`].
     pub fn flush(&mut self) -> Result<(), Failure> {
-        Ok(self.out.flush()?)
+        self.out.flush().map_err(Failure::output)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use super::args::ReplayArgs;
-use super::dialogue::ask;
+use super::dialogue::{ECHOED, ask, leaves};
 use super::difference;
 use super::failure::Failure;
 use super::luck;
@@ -11,7 +11,7 @@ use super::opening::{names, plain_names};
 use super::recorded::{WithRecord, with_record};
 use super::report::{self, MatchReport};
 use super::score;
-use super::screen::{Screen, harmless};
+use super::screen::{Screen, excerpt, harmless};
 use super::speech::Speech;
 use super::telling::{show_view, tell_event};
 use super::unfit::broken;
@@ -134,7 +134,7 @@ impl Wish {
             "" => Wish::On,
             "b" => Wish::Back,
             "t" => Wish::Table,
-            "q" => Wish::Leave,
+            _ if leaves(answer) => Wish::Leave,
             number => number.parse().map_or(Wish::Unknown, Wish::To),
         }
     }
@@ -184,7 +184,10 @@ fn step_through<G: Bots>(
 fn past_the_end(answer: &str, steps: usize, words: &Words) -> String {
     match answer.is_empty() {
         true => say!(words, "replay-at-end"),
-        false => say!(words, "replay-no-step", asked = answer, steps = steps),
+        false => {
+            let asked = excerpt(answer, ECHOED);
+            say!(words, "replay-no-step", asked = asked, steps = steps)
+        }
     }
 }
 

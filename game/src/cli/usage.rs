@@ -2,7 +2,9 @@
 
 use std::ffi::OsString;
 
-use super::args::Command;
+use clap::parser::ValueSource;
+
+use super::args::{Command, Task};
 use super::command_line::{self, Reading};
 use super::failure::Failure;
 use super::screen::Screen;
@@ -22,18 +24,23 @@ pub enum Usage {
 /// # Errors
 /// One line in the reader's language when it cannot be read.
 pub fn read(args: &[OsString], words: &Words) -> Result<Usage, Failure> {
-    let (command, task) = match command_line::read::<Command>(args, words)? {
+    let (mut command, matches) = match command_line::read::<Command>(args, words)? {
         Reading::Text(text) => return Ok(Usage::Text(text)),
-        Reading::Run { command, task } => (command, task),
+        Reading::Run { command, matches } => (command, matches),
     };
-    match task {
+    if let (Some(Task::Play(play)), Some((_, matches))) = (&mut command.task, matches.subcommand())
+        && matches.value_source("game") == Some(ValueSource::CommandLine)
+    {
+        play.named_game = Some(play.table.game.clone());
+    }
+    match matches.subcommand_name() {
         Some(task) if command.seed.is_some() || command.json => {
             let arg = if command.json { "--json" } else { "--seed" };
             Err(Failure::input(say!(
                 words,
                 "error-usage-order",
                 arg = arg,
-                task = &task
+                task = task
             )))
         }
         _ => Ok(Usage::Run(Box::new(command))),

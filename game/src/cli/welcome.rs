@@ -1,11 +1,11 @@
 //! `kipp` alone on a terminal: asks what to play.
 
 use super::args::{PlayArgs, TableArgs};
-use super::dialogue::{Entry, ask, ask_entry, ask_number};
+use super::dialogue::{ECHOED, Entry, ask, ask_entry, ask_number, leaves};
 use super::failure::Failure;
 use super::opening::{self, LONGEST_NAME};
 use super::play;
-use super::screen::Screen;
+use super::screen::{Screen, excerpt};
 use super::words::{Words, say};
 use crate::games::GAMES;
 use crate::rules::GameInfo;
@@ -46,6 +46,7 @@ fn ask_what(
         save: None,
         resume: None,
         luck: false,
+        named_game: None,
     }))
 }
 
@@ -95,13 +96,15 @@ fn ask_name(
     loop {
         let name = match ask(&format!("{question} "), screen)? {
             None => return Ok(None),
+            Some(name) if leaves(&name) => return Ok(None),
             Some(name) if name.is_empty() => usual.clone(),
             Some(name) => name,
         };
         if !taken.contains(&name) && name.chars().count() <= LONGEST_NAME {
             return Ok(Some(name));
         }
-        let again = say!(words, "menu-name-again", asked = &name, most = LONGEST_NAME);
+        let asked = excerpt(&name, ECHOED);
+        let again = say!(words, "menu-name-again", asked = asked, most = LONGEST_NAME);
         screen.paragraph(&again, 2)?;
     }
 }
@@ -197,6 +200,21 @@ mod tests {
             let (asked, said) = asked(language, &typed);
             let asked = asked.unwrap_or_else(|| panic!("{said}"));
             assert_eq!(asked.bots, ["random", "greedy"]);
+        }
+    }
+
+    #[test]
+    fn every_question_can_be_answered_by_leaving() {
+        for typed in [
+            "",
+            "kipp\n",
+            "kipp\n1\n",
+            "kipp\n1\nAda\n",
+            "kipp\n1\nAda\n1\n",
+        ] {
+            let (asked, said) = asked(Language::English, &format!("{typed}q\n2\n2\n2\n"));
+            assert!(asked.is_none(), "{typed}: {said}");
+            assert!(!said.contains("does not do"), "{typed}: {said}");
         }
     }
 

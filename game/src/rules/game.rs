@@ -7,9 +7,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{
-    GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TakeOrder, Worded,
+    GameInfo, Node, Objection, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TakeOrder,
+    Worded,
 };
-use crate::dice::DieId;
+use crate::dice::{DieId, Pool};
 use crate::player::Player;
 
 /// A game's state with its rules.
@@ -28,7 +29,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// What one player may know.
     type View: Clone + Eq + Debug + Serialize;
     /// Which rule an action breaks.
-    type Illegal: std::error::Error + Clone + Eq + Worded;
+    type Illegal: std::error::Error + Clone + Eq + Objection;
 
     /// Sets the table.
     ///
@@ -82,6 +83,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
 
     /// Everything a player might try here, allowed or not, for help texts and tests.
     fn candidates(&self) -> Vec<Self::Action>;
+
+    /// What a player who names these dice might mean, whether they lie there or not; for answers
+    /// to what was typed.
+    fn candidates_with(&self, _dice: Pool) -> Vec<Self::Action> {
+        Vec::new()
+    }
 
     /// The die that leaves the machine with this event, if one does.
     fn take_order(_event: &Self::Event) -> Option<TakeOrder> {

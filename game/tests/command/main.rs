@@ -10,7 +10,7 @@ mod reading;
 mod refusals;
 mod throwing;
 mod troubled;
-mod wording;
+mod typing;
 
 use std::path::Path;
 use std::process::Output;

@@ -99,11 +99,19 @@ fn what_stands_twice_or_in_the_wrong_place_is_named() {
             "watch --save none/game.json",
             "none/game.json: cannot be read or written (the folder is not there); make it first",
         ),
-        ("watch --seed 1 --seed 2", "--seed <N> is given twice"),
-        ("--json --json", "--json is given twice"),
+        ("watch --seed 1 --seed 2", "--seed <N> stands twice"),
+        ("--json --json", "--json stands twice"),
         ("--seed 3 watch", "kipp watch --seed"),
         ("--json rules", "kipp rules --json"),
         ("help dance", "no command \"dance\""),
+        ("stats --regret", "add --tournament, or leave --regret out"),
+        ("stats --games x", "a whole number from 0 to 4294967295"),
+        ("drop --sweep x", "a whole number from 0 to 4294967295"),
+        (
+            "watch --seed x",
+            "a whole number from 0 to 18446744073709551615",
+        ),
+        ("watch --players x", "give a whole number"),
     ] {
         let refused = kipp(folder.path(), words);
         assert_refused(&refused, words);
@@ -248,4 +256,44 @@ fn unsound_card_files_are_one_line() {
         let line = String::from_utf8_lossy(&refused.stderr).into_owned();
         assert!(line.contains("c.toml: the card file is empty"), "{line}");
     }
+}
+
+#[test]
+fn the_cards_of_another_game_are_told_which_game_they_are_of() {
+    let folder = folder();
+    for (game, title) in [
+        ("wuerfelzucker", "Würfelzucker"),
+        ("kaese", "Käse Würfeln"),
+        ("wanzen", "Wanzen tanzen"),
+    ] {
+        let cards = stdout(&kipp(folder.path(), &format!("cards --game {game}")));
+        fs::write(folder.path().join("c.toml"), cards).expect("it can be written");
+        for words in ["cards --check c.toml", "watch --cards c.toml"] {
+            let refused = kipp(folder.path(), words);
+            assert_refused(&refused, words);
+            let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+            assert!(line.contains(title), "{line}");
+            assert!(line.contains(&format!("add --game {game}")), "{line}");
+        }
+        let checked = kipp(
+            folder.path(),
+            &format!("cards --game {game} --check c.toml"),
+        );
+        assert_eq!(checked.status.code(), Some(0));
+    }
+    let help = stdout(&kipp(folder.path(), "cards --help"));
+    assert!(
+        help.contains("Check a card file of the game that --game names"),
+        "{help}"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_endless_card_file_is_refused_for_its_size() {
+    let folder = folder();
+    let refused = kipp(folder.path(), "cards --check /dev/zero");
+    assert_refused(&refused, "no end");
+    let line = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(line.contains("larger than 1 MiB"), "{line}");
 }

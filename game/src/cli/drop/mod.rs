@@ -11,10 +11,11 @@ pub use tube::{Metal, Tube};
 use kipp_physics::DieSize;
 
 use super::args::DropArgs;
+use super::dialogue::ECHOED;
 use super::failure::Failure;
 use super::opening;
 use super::report;
-use super::screen::{Screen, harmless, notice};
+use super::screen::{Screen, excerpt, harmless, notice};
 use super::words::{Words, say};
 
 /// Most dice in one experiment: the game has no more.
@@ -76,7 +77,7 @@ fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {
             _ => Err(Failure::input(say!(
                 words,
                 "error-size",
-                asked = size.trim()
+                asked = excerpt(size, ECHOED)
             ))),
         })
         .collect::<Result<_, _>>()?;

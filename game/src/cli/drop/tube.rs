@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use kipp_physics::MachineSpec;
 
+use crate::cli::dialogue::ECHOED;
 use crate::cli::failure::Failure;
+use crate::cli::screen::excerpt;
 use crate::cli::words::{Words, say};
 
 /// A tube of the game's machine by the metal of its frame.
@@ -78,7 +80,7 @@ impl Tube {
                 Err(Failure::input(say!(
                     words,
                     "error-tube",
-                    asked = asked,
+                    asked = excerpt(asked, ECHOED),
                     known = known
                 )))
             }

@@ -31,6 +31,9 @@ pub fn run(args: &StatsArgs, words: &Words, screen: &mut Screen) -> Result<(), F
     if args.games == 0 {
         return Err(Failure::input(say!(words, "error-games")));
     }
+    if args.regret && !args.tournament {
+        return Err(Failure::input(say!(words, "error-regret-alone")));
+    }
     let count = Count {
         args,
         words,

@@ -3,7 +3,7 @@
 use super::{Cheese, Stack, words};
 use crate::dice::Pool;
 use crate::player::Player;
-use crate::rules::{Phrase, Worded};
+use crate::rules::{Objection, Phrase, Worded};
 
 /// A broken rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -58,6 +58,9 @@ pub enum IllegalAction {
     /// A 1 cannot be stolen.
     #[error("a 1 cannot be stolen")]
     OnesAreSafe,
+    /// The own pieces cannot be stolen.
+    #[error("what lies in front of you is yours already")]
+    Own,
     /// Only neighbours are stolen from.
     #[error("{from} is not your neighbour")]
     NotNeighbour {
@@ -153,6 +156,7 @@ impl IllegalAction {
                 says("kaese-no-middle-empty").with("piece", piece.number())
             }
             IllegalAction::OnesAreSafe => says("kaese-no-ones-are-safe"),
+            IllegalAction::Own => says("kaese-no-own"),
             IllegalAction::NotNeighbour { .. } => says("kaese-no-not-neighbour"),
             IllegalAction::NotOnTop { stack, rolled } => says("kaese-no-not-on-top")
                 .with("top", stack.top().number())
@@ -181,6 +185,23 @@ impl IllegalAction {
             IllegalAction::ThirdMouse => says("kaese-no-third-mouse"),
             IllegalAction::NoMouse => says("kaese-no-mouse"),
             _ => says("kaese-no-pieces-left"),
+        }
+    }
+}
+
+impl Objection for IllegalAction {
+    fn is_plain(&self) -> bool {
+        match *self {
+            IllegalAction::NotTheseDice { .. }
+            | IllegalAction::NoGift
+            | IllegalAction::SameFace
+            | IllegalAction::NotRolled { .. }
+            | IllegalAction::Own
+            | IllegalAction::NoSuchStack { .. }
+            | IllegalAction::NotInHand { .. }
+            | IllegalAction::NoMouse => true,
+            IllegalAction::NotOnTop { stack, rolled } => !stack.has(rolled),
+            _ => false,
         }
     }
 }

@@ -70,9 +70,15 @@ impl Stack {
         self.0 & 1 != 0
     }
 
+    /// Whether this piece lies in it.
+    #[must_use]
+    pub fn has(self, piece: Cheese) -> bool {
+        self.0 & bit(piece) != 0
+    }
+
     /// The numbers from bottom to top.
     pub fn numbers(self) -> impl Iterator<Item = Cheese> {
-        Cheese::descending().filter(move |&piece| self.0 & bit(piece) != 0)
+        Cheese::descending().filter(move |&piece| self.has(piece))
     }
 
     /// Cheese points: bottom times pieces when closed, the sum when open.

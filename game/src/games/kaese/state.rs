@@ -189,6 +189,10 @@ impl Game for Kaese {
         self.list_candidates()
     }
 
+    fn candidates_with(&self, dice: Pool) -> Vec<Action> {
+        vec![Action::Keep { dice }]
+    }
+
     fn census(&self) -> Vec<(&'static str, u32)> {
         self.count_pieces()
     }

@@ -48,7 +48,6 @@ impl Kaese {
         stack: Stack,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        self.check_due(rolled)?;
         self.check_theft(rolled, from, stack)?;
         self.table.place_mut(from).shelf.take_top(stack);
         self.gain(rolled, rolled);
@@ -60,21 +59,25 @@ impl Kaese {
         Ok(())
     }
 
+    /// What is not there comes before what the rules forbid about it.
     fn check_theft(&self, rolled: Cheese, from: Player, stack: Stack) -> Result<(), IllegalAction> {
-        if rolled == Cheese::ONE {
-            return Err(IllegalAction::OnesAreSafe);
+        if from == self.turn {
+            return Err(IllegalAction::Own);
+        }
+        self.check_due(rolled)?;
+        let mut players = self.table.players();
+        if !players.any(|it| it == from && self.table.place(it).shelf.contains(stack)) {
+            return Err(IllegalAction::NoSuchStack { stack });
         }
         if !self.table.neighbours(self.turn).any(|other| other == from) {
             return Err(IllegalAction::NotNeighbour { from });
         }
-        if !self.table.place(from).shelf.contains(stack) {
-            return Err(IllegalAction::NoSuchStack { stack });
-        }
-        if stack.is_closed() {
-            return Err(IllegalAction::StackClosed { stack });
-        }
         match stack.top() == rolled {
+            true if rolled == Cheese::ONE => Err(IllegalAction::OnesAreSafe),
             true => Ok(()),
+            false if stack.is_closed() && stack.has(rolled) => {
+                Err(IllegalAction::StackClosed { stack })
+            }
             false => Err(IllegalAction::NotOnTop { stack, rolled }),
         }
     }

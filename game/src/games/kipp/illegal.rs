@@ -2,7 +2,7 @@
 
 use super::{CardId, Tube};
 use crate::dice::{Colour, DieId};
-use crate::rules::{Phrase, Worded};
+use crate::rules::{Objection, Phrase, Worded};
 
 /// A broken rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -121,5 +121,18 @@ impl Worded for IllegalAction {
             IllegalAction::WrongIngredients { .. } => says("kipp-no-wrong-ingredients"),
             IllegalAction::NotEnough => says("kipp-no-not-enough"),
         }
+    }
+}
+
+impl Objection for IllegalAction {
+    fn is_plain(&self) -> bool {
+        matches!(
+            self,
+            IllegalAction::NotYourDie { .. }
+                | IllegalAction::NotInTray { .. }
+                | IllegalAction::NotInDisplay { .. }
+                | IllegalAction::NotYourCard { .. }
+                | IllegalAction::WrongNumber { .. }
+        )
     }
 }

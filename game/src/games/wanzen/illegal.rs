@@ -1,7 +1,7 @@
 //! Which rule an action breaks.
 
 use super::Stage;
-use crate::rules::{Phrase, Worded};
+use crate::rules::{Objection, Phrase, Worded};
 
 /// A broken rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -44,5 +44,11 @@ impl Worded for IllegalAction {
             IllegalAction::Covered => says("wanzen-no-covered"),
             IllegalAction::NotMet => says("wanzen-no-not-met"),
         }
+    }
+}
+
+impl Objection for IllegalAction {
+    fn is_plain(&self) -> bool {
+        matches!(self, IllegalAction::NotRolled | IllegalAction::NotOnTheCard)
     }
 }

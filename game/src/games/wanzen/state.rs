@@ -199,6 +199,10 @@ impl Game for Wanzen {
         self.list_candidates()
     }
 
+    fn candidates_with(&self, dice: Pool) -> Vec<Action> {
+        vec![Action::SetAside { dice }]
+    }
+
     fn census(&self) -> Vec<(&'static str, u32)> {
         self.count_pieces()
     }

@@ -2,7 +2,7 @@
 
 use super::CardId;
 use crate::dice::{Face, Pool};
-use crate::rules::{Phrase, Worded};
+use crate::rules::{Objection, Phrase, Worded};
 
 /// A broken rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -143,5 +143,21 @@ impl Worded for IllegalAction {
                 .with("to", to.pips()),
             IllegalAction::RollingIsOver => says("wuerfelzucker-no-rolling-is-over"),
         }
+    }
+}
+
+impl Objection for IllegalAction {
+    fn is_plain(&self) -> bool {
+        matches!(
+            self,
+            IllegalAction::NotYourDice { .. }
+                | IllegalAction::NoDice
+                | IllegalAction::NotSoMany { .. }
+                | IllegalAction::NotOnTable { .. }
+                | IllegalAction::NoJoker
+                | IllegalAction::NoReroll { .. }
+                | IllegalAction::SameFace { .. }
+                | IllegalAction::NoChange { .. }
+        )
     }
 }

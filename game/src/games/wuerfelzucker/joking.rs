@@ -34,14 +34,14 @@ impl Wuerfelzucker {
         dice: Pool,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        if hand.has_begun {
-            return Err(IllegalAction::RollingIsOver);
-        }
         let kept = hand.without(dice)?.dice;
         let number = short(dice.len());
         let joker = Joker::Reroll { dice: number };
         if !self.holds(joker) {
             return Err(IllegalAction::NoReroll { dice: number });
+        }
+        if hand.has_begun {
+            return Err(IllegalAction::RollingIsOver);
         }
         self.use_joker(joker, log);
         self.phase = Phase::Rerolling { kept };

@@ -2,7 +2,7 @@
 
 use super::collecting::short;
 use super::state::{Lying, Phase, Wuerfelzucker};
-use super::{Bid, CardId, Event, Hand, IllegalAction, Joker, JokerBid, Rank};
+use super::{Action, Bid, CardId, Event, Hand, IllegalAction, Joker, JokerBid, Rank};
 use crate::dice::Pool;
 
 impl Wuerfelzucker {
@@ -16,6 +16,9 @@ impl Wuerfelzucker {
     ) -> Result<(), IllegalAction> {
         let rest = hand.without(dice)?;
         let at = self.find(card).ok_or(IllegalAction::NotOnTable { card })?;
+        if joker.is_some_and(|joker| !self.holds(joker)) {
+            return Err(IllegalAction::NoJoker);
+        }
         let rank = self.rank(&self.table[at], &dice)?;
         let there = self.table[at].bid.map(|bid| bid.rank);
         match joker {
@@ -23,7 +26,6 @@ impl Wuerfelzucker {
                 return Err(IllegalAction::NotBetter { card });
             }
             Some(_) if there != Some(rank) => return Err(IllegalAction::NotEqual { card }),
-            Some(joker) if !self.holds(joker) => return Err(IllegalAction::NoJoker),
             _ => {}
         }
         if let Some(joker) = joker {
@@ -59,13 +61,13 @@ impl Wuerfelzucker {
         number: u8,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
+        let rest = hand.with_on_jokers(number)?;
         if !self.jokers_open {
             return Err(IllegalAction::JokersClosed);
         }
         if self.joker_bid.is_some_and(|bid| bid.player == self.turn) {
             return Err(IllegalAction::AlreadyThere);
         }
-        let rest = hand.with_on_jokers(number)?;
         let there = self.joker_bid.map_or(0, |bid| bid.number);
         if number <= there {
             return Err(IllegalAction::TooFew { there });
@@ -79,6 +81,19 @@ impl Wuerfelzucker {
         self.put_down(number, rest);
         log.push(Event::PlacedOnJokers { player, number });
         Ok(())
+    }
+
+    /// Everything that is done with a choice of dice, on every card that lies on the table.
+    pub(super) fn list_uses_of(&self, dice: Pool) -> impl Iterator<Item = Action> {
+        let placed = self.table.iter().flat_map(move |lying| {
+            let card = lying.card;
+            [
+                Action::Place { card, dice },
+                Action::Displace { card, dice },
+            ]
+        });
+        let rolled = [Action::Keep { dice }, Action::Reroll { dice }];
+        rolled.into_iter().chain(placed)
     }
 
     fn put_down(&mut self, number: u8, rest: Hand) {

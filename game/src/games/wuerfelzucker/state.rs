@@ -218,6 +218,10 @@ impl Game for Wuerfelzucker {
         self.list_candidates()
     }
 
+    fn candidates_with(&self, dice: Pool) -> Vec<Action> {
+        self.list_uses_of(dice).collect()
+    }
+
     fn is_reveal(event: &Event) -> bool {
         matches!(
             event,
