@@ -20,7 +20,7 @@ help-fills-fills = Aantal vullingen, 1 tot 10000000; elke bekijkt één buis, om
 help-fills-seed = Startgetal van de reeks; elke vulling volgt daaruit en uit haar eigen nummer
 help-fills-dice = Welke dobbelstenen: box (12 van elke maat), small (klein), medium (middel) of large (groot), dan 12 van die maat
 help-fills-alone = Alleen de bekeken buis vullen; anders gaat elke dobbelsteen in een willekeurige buis
-help-fills-threads = Aantal rekendraden, 1 tot 1024; het antwoord hangt er niet van af (zonder opgave alle kernen)
+help-fills-threads = Aantal threads, 1 tot 1024; het antwoord hangt er niet van af (zonder opgave alle kernen)
 
 calibrate-valid = { $name }: geldig, dus elke lege buis keert terug naar haar ruststand
 calibrate-digest = controlesom { $digest }

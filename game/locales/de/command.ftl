@@ -11,7 +11,7 @@ bot-strong = stark (strong): denkt voraus
 bot-strong-name = stark
 
 greet-players = Am Tisch: { $names }
-greet-seed = Startzahl { $seed }: gleiche Zahl und gleiche Entscheidungen ergeben die gleiche Partie.
+greet-seed = Startzahl { $seed }: Dieselbe Zahl und dieselben Entscheidungen ergeben dieselbe Partie.
 greet-machine-builtin = Maschine: eingebaut ({ $digest })
 greet-cards-own = Karten: aus einer Datei. { $note }
 greet-dice-thrown = Würfel: aus einem Becher auf den simulierten Tisch geworfen
@@ -34,7 +34,7 @@ menu-game = Welches Spiel?
 menu-people = { $game }: wie viele Menschen?
 menu-name = Name von Person { $number } [{ $usual }]:
 menu-name-default = Spieler { $number }
-menu-name-again = „{ $asked }“ geht nicht: jede Person braucht einen eigenen Namen mit höchstens { $most } Zeichen.
+menu-name-again = „{ $asked }“ geht nicht: Jede Person braucht einen eigenen Namen mit höchstens { $most } Zeichen.
 menu-bots = Wie viele Bots?
 menu-kind = Welcher Art ist Bot { $number }?
 menu-number-again = „{ $asked }“ geht nicht: tippe eine ganze Zahl von { $least } bis { $most }.
@@ -48,16 +48,20 @@ play-rebuilding =
     }
 play-left = Die Partie wartet in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
-play-preview = { $change } Punkte: { $total }
+play-preview =
+    { $points ->
+        [one] { $change } Punkt: { $total }
+       *[other] { $change } Punkte: { $total }
+    }
 play-more = … { $more } weitere: alle zeigt sie; oder tippe Wörter deiner Wahl, etwa ihre Würfel
 play-only-choice = Enter nimmt die einzige Möglichkeit.
 play-undone = Zurückgenommen.
 play-redone = Wieder ausgeführt.
 play-no-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidung sind Würfel gefallen oder verdeckte Karten gezeigt worden.
-play-nothing-chosen = Es gibt nichts zurückzunehmen: du hast noch nichts entschieden.
+play-nothing-chosen = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
 play-no-redo = Es gibt nichts wieder auszuführen.
 play-help-choose = Tippe die Nummer deiner Wahl.
-play-help-words = Oder tippe Wörter daraus, etwa „rot L Kupfer“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) nennt jeden Grund mit Beispielen.
+play-help-words = Oder tippe Wörter daraus, etwa „{ $example }“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) nennt jeden Grund mit Beispielen.
 play-help-commands = Oder tippe eines dieser Wörter: t oder tisch (Tisch und Auswahl), alle (jede Möglichkeit einer langen Liste), w oder warum (was nicht erlaubt ist und warum), u oder zurück (deine Wahl zurücknehmen), vor (wieder ausführen), regeln (die Regeln), q oder ende (beenden; die Partie ist gespeichert).
 play-help-score = Ändert eine Wahl sofort deine Punkte, steht dabei, um wie viele, und wie viele du dann hast.
 play-all-allowed = Alles, was sich hier versuchen lässt, ist erlaubt.
@@ -69,16 +73,26 @@ play-refusals = { $reason }: { $list }
 play-refusals-such-as = { $reason }, zum Beispiel: { $list } …
 play-refusals-rest = Alles andere: { $reason }.
 play-which = { $count } Möglichkeiten passen. Tippe mehr Wörter oder eine Nummer: { $list } …
-play-no-number = Die Möglichkeit { $asked } gibt es nicht: sie gehen von 1 bis { $most }.
+play-no-number = Eine Möglichkeit { $asked } gibt es nicht: Sie gehen von 1 bis { $most }.
 play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer von 1 bis { $most }, Wörter einer Möglichkeit oder ? für Hilfe.
 
 replay-as-recorded = Gezeigt wie aufgezeichnet, nicht neu simuliert ({ $engine }, { $platform }).
 replay-keys = Enter: nächster Schritt · b: zurück · t: Tisch · eine Zahl: dorthin · q: beenden
 replay-prompt = Schritt { $step } von { $steps }
-replay-unfinished = Hier endet die Aufzeichnung: die Partie ist nicht zu Ende, und noch hat niemand gewonnen.
+replay-unfinished = Hier endet die Aufzeichnung: Die Partie ist nicht zu Ende, und noch hat niemand gewonnen.
 
 verify-progress = auf der Maschine
-verify-same = { $path }: gleich. { $steps } Schritte wiederholt: { $drops } Einwürfe, { $faces } Augenzahlen, alles wie aufgezeichnet.
+verify-same =
+    { $path }: gleich. { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } wiederholt: { $drops ->
+        [one] 1 Einwurf
+       *[other] { $drops } Einwürfe
+    }, { $faces ->
+        [one] 1 Augenzahl
+       *[other] { $faces } Augenzahlen
+    }, alles wie aufgezeichnet.
 verify-finished = Die Schlusswertung ist die der Aufzeichnung.
 verify-unfinished = Die Partie ist nicht zu Ende; kipp play --resume setzt sie fort.
 verify-differs = { $path } weicht ab: { $difference }
@@ -92,7 +106,7 @@ stats-title =
        *[other] { $games } Partien mit { $players } Bots, Startzahlen ab { $seed }
     }
 stats-seat = { $name } ({ $bot }): im Mittel { $points } Punkte, { $wins } der Siege
-stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt das Rohr auf halbem Weg. { $double } der Kippungen leeren mehr als ein Rohr.
+stats-machine = { $drops } Einwürfe je Partie. Nach { $hanging } der Einwürfe hängt das Rohr auf halbem Weg. In { $double } der Fälle, in denen etwas kippt, leert sich mehr als ein Rohr.
 stats-stilled =
     { $drops ->
         [one] 1 Einwurf war bei Ablauf der Zeit nicht zur Ruhe gekommen und wurde angehalten.
@@ -117,7 +131,8 @@ tournament-share = Siege
 tournament-from = von
 tournament-to = bis
 tournament-points = Punkte im Mittel
-tournament-time = ms je Wahl
-tournament-regret = Verlust je Wahl
+tournament-time = ms je Entscheidung
+tournament-regret = Verlust je Entscheidung
 
 cards-fit = { $path }: passt.
+cards-english = Namen und Kommentare dieser Datei sind in jeder Sprache englisch; was hinter note = steht, wird am Tisch gezeigt.

@@ -13,14 +13,14 @@ machine-too-many-dice =
        *[other] { $dice } Würfel lassen sich aus diesem Becher nicht auf einmal werfen
     }
 machine-no-face = ein Würfel zeigt keine Seite
-machine-unsound = ihre Beschreibung ist in sich nicht stimmig
+machine-unsound = ihre Beschreibung ist nicht in sich stimmig
 
 # Was beim Lesen solcher Dateien auffällt.
 reader-missing = „{ $name }“ fehlt
 reader-unknown = der Name { $name } gehört nicht hierher; hier bekannt: { $known }
 reader-unknown-word = „{ $found }“ ist keines der Wörter, die hier stehen können: { $known }
-reader-type = hier steht { $found }, hierher gehört aber { $expected }
-reader-count = die Liste hat { $found } Einträge, es müssen { $want } sein
+reader-type = hier steht { $found }, es gehört aber { $expected } hierher
+reader-count = die Liste muss { $want } Einträge haben, nicht { $found }
 reader-unquoted = ein Text muss in Anführungszeichen stehen, wie in name = "gold"
 reader-text = der Text ist nicht geschlossen oder enthält ein unlesbares Zeichen
 reader-no-value = nach einem Namen müssen = und ein Wert stehen, wie in sides = 8

@@ -1,5 +1,5 @@
 # Käse Würfeln: was am Tisch gesagt wird, und die Regeln in eigenen Worten.
-kaese-note = Wie viele Stücke es von den Zahlen 2 bis 6 jeweils gibt, ist ein Platzhalter: Die echte Aufteilung ist nicht öffentlich. Mehr sagt kipp rules --game kaese.
+kaese-note = Wie viele Stücke es von den Zahlen 2 bis 6 jeweils gibt, ist angenommen: Die echte Aufteilung ist nicht öffentlich. Mehr sagt kipp rules --game kaese.
 
 # Ein Stapel wird von unten nach oben geschrieben, etwa 6-4-2.
 kaese-piece = { $number }
@@ -80,7 +80,7 @@ kaese-event-mouse-turned = Eine Maus von { $player } findet keinen offenen Stape
 kaese-event-most-stacks =
     { $sharers ->
         [one] { $player } hat die meisten Stapel, { $stacks }, und bekommt die Bonuskarte dafür.
-       *[other] { $player } hat wie insgesamt { $sharers } Leute die meisten Stapel, { $stacks }, und bekommt einen Teil der Bonuskarte dafür.
+       *[other] { $player } hat die meisten Stapel, { $stacks }, gemeinsam mit anderen ({ $sharers } Leute insgesamt), und bekommt einen Teil der Bonuskarte dafür.
     }
     .layout = detail
 kaese-event-game-ended = Das Spiel ist aus.
@@ -100,6 +100,7 @@ kaese-ask-place = Abzulegen: { $hand }. Wohin mit welchem Stück?
 kaese-ask-pass = Mit einer Maus einen Stapel schließen oder die Würfel weitergeben?
 kaese-ask-close = Das Spiel endet. Welchen Stapel schließt deine Maus?
 kaese-ask-over = Das Spiel ist aus.
+kaese-example = 3 3 behalten
 kaese-do-keep = { $dice } behalten, die anderen neu würfeln
 kaese-do-keep-none = alle neu würfeln
 kaese-do-stop = aufhören zu würfeln
@@ -125,14 +126,14 @@ kaese-do-close =
 kaese-do-end-turn = nichts schließen, die Würfel weitergeben
 
 # Warum nicht. „rest“ kennzeichnet, was alles verbietet, was nicht an der Reihe ist.
-kaese-no-not-now = das ist jetzt nicht dran, sondern: { $due }
+kaese-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
     .layout = rest
 kaese-no-game-over = das Spiel ist aus
 kaese-no-roll-left = der vierte Wurf war der letzte
 kaese-no-not-these-dice = die Würfel zeigen nicht { $dice }
 kaese-no-nothing-to-roll = so bleibt kein Würfel zum Werfen; wer alle acht behalten will, hört auf
 kaese-no-gift = du hast keine Geschenkkarte
-kaese-no-same-face = der Würfel würde nicht gedreht
+kaese-no-same-face = der Würfel zeigt diese Zahl schon
 kaese-no-not-rolled = die { $rolled } ist nicht genau gewürfelt, oder ihr Stück ist schon genommen
 kaese-no-too-high = eine gewürfelte { $rolled } bringt keine { $piece }, nur das eigene Stück und niedrigere
 kaese-no-middle-empty = in der Mitte liegt keine { $piece } mehr
@@ -158,11 +159,20 @@ kaese-pieces-wrong = { $got } Stücke mit den Zahlen 2 bis 6; es müssen genau {
 
 # Der Tisch.
 kaese-table-middle = In der Mitte: { $pieces }
-kaese-table-cards = Geschenkkarten: { $gifts }. Bonuskarten: { $cards }; 12 für die meisten Stapel
+kaese-table-cards = Geschenkkarten: { $gifts }. Bonuskarten: { $cards }; am Ende 12 für die meisten Stapel
 kaese-table-player =
-    { $gifts ->
-        [0] { $player }, { $points } Punkte | Stapel { $stacks } | Mäuse { $mice } | Bonuskarten { $cards }
-       *[other] { $player }, { $points } Punkte | Stapel { $stacks } | Mäuse { $mice } | Bonuskarten { $cards } | eine Geschenkkarte
+    { $player }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(davon { $most } für die meisten Stapel, Stand jetzt)
+    } | Stapel: { $stacks } | Mäuse: { $mice }{ $mice ->
+        [0] {""}
+       *[other] {" "}(noch ohne Punkte)
+    } | Bonuskarten: { $cards }{ $gifts ->
+        [0] {""}
+       *[other] {" "}| eine Geschenkkarte
     }
 
 kaese-prospect = die { $number } genau
@@ -175,14 +185,14 @@ kaese-score-most = Meiste Stapel
 rules-kaese-title = Käse Würfeln, für 2 bis 5 Leute
 rules-kaese-aim = Würfel bringen Käsestücke, und Stücke werden gestapelt. Ein geschlossener Stapel ist sicher und zählt viel mehr als ein offener, an dem sich die Nachbarn bedienen dürfen. Wer am Ende die meisten Käsepunkte hat, gewinnt.
 rules-kaese-setup-title = Was in der Mitte liegt
-rules-kaese-setup = 54 Käsestücke, nach ihren Zahlen in sechs Stapeln: 16 mit der Zahl 1, die auf der einen Seite eine Maus und auf der anderen eine Käseglocke zeigen, und 38 mit den Zahlen 2 bis 6. Daneben fünf Geschenkkarten und sieben Bonuskarten: 12, 10 und 8 für Stapel aus vier Stücken, 25 und 20 für fünf, 40 für sechs und 12 für die meisten Stapel.
+rules-kaese-setup = 54 Käsestücke, nach ihren Zahlen in sechs Stapeln: 16 mit der Zahl 1, die auf der einen Seite eine Maus und auf der anderen eine Käseglocke zeigen, und 38 mit den Zahlen 2 bis 6. Daneben fünf Geschenkkarten und sieben Bonuskarten: 12, 10 und 8 für Stapel aus vier Stücken, 25 und 20 für fünf, 40 für sechs und 12 für die meisten Stapel. Wer zu Hause den meisten Käse im Kühlschrank hat, sitzt auf dem ersten Platz und beginnt; dann geht es im Uhrzeigersinn weiter.
 rules-kaese-roll-title = Würfeln
 rules-kaese-roll = Wirf alle acht Würfel. Danach darfst du beliebig viele davon neu werfen, bis zu vier Würfe insgesamt; auch ein beiseitegelegter Würfel darf später wieder mit. Aufhören kannst du nach jedem Wurf. Es zählt, was am Ende alle acht Würfel zeigen.
 rules-kaese-earn-title = Was die Würfel bringen
 rules-kaese-earn = Eine Zahl ist genau gewürfelt, wenn so viele Würfel sie zeigen, wie sie angibt: eine 1, zwei 2en, drei 3en, vier 4en, fünf 5en oder sechs 6en, nicht mehr und nicht weniger. Jede genau gewürfelte Zahl bringt ein Stück, ein Zug also vielleicht mehrere.
 rules-kaese-take = Nimm das Stück mit dieser Zahl aus der Mitte oder ein beliebiges niedrigeres, was hilft, wenn sein Stapel aufgebraucht ist. Gibt es ein Stück, das du nehmen kannst, musst du eines nehmen. Erst werden alle Stücke genommen, in beliebiger Reihenfolge, und dann abgelegt.
 rules-kaese-steal-title = Stehlen
-rules-kaese-steal = Statt es aus der Mitte zu nehmen, darfst du das Stück deinem linken oder rechten Nachbarn stehlen: genau die gewürfelte Zahl, und nur ein Stück, das einzeln oder oben auf einem offenen Stapel liegt. Was darunter lag, liegt dann oben und darf für eine andere gewürfelte Zahl gestohlen werden. Eine 1 wird nie gestohlen, und aus geschlossenen Stapeln wird nichts gestohlen.
+rules-kaese-steal = Statt es aus der Mitte zu nehmen, darfst du das Stück deinem linken oder rechten Nachbarn stehlen: genau die gewürfelte Zahl, und nur ein Stück, das einzeln oder oben auf einem offenen Stapel liegt. Was darunter lag, liegt dann oben und darf für eine andere gewürfelte Zahl gestohlen werden. Eine 1 wird nie gestohlen, und aus geschlossenen Stapeln wird nichts gestohlen. Zu zweit sind der linke und der rechte Nachbar dieselbe Person.
 rules-kaese-place-title = Stapel
 rules-kaese-place = Ein Stück beginnt einen neuen Stapel oder kommt auf einen deiner offenen Stapel, wenn es niedriger ist als das oberste Stück: Nach oben werden die Zahlen eines Stapels immer kleiner. Später wird nichts mehr umgelegt. In welcher Reihenfolge du deine neuen Stücke ablegst, bestimmst du.
 rules-kaese-close-title = Schließen
@@ -191,8 +201,8 @@ rules-kaese-bonus = Wer einen Stapel aus vier, fünf oder sechs Stücken schlie�
 rules-kaese-gift-title = Geschenkkarten
 rules-kaese-gift = Wer alle vier Würfe gemacht hat und kein einziges Stück nehmen kann, bekommt eine Geschenkkarte, falls nicht schon eine vor ihm liegt. In einem späteren Zug kann er sie nach einem beliebigen Wurf zurückgeben und dafür einen Würfel auf eine beliebige Zahl drehen.
 rules-kaese-end-title = Das Ende
-rules-kaese-end = Sind drei der sechs Stapel in der Mitte aufgebraucht, nimmt und legt die Person am Zug noch alle gewürfelten Stücke, dann ist das Spiel aus. Nun schließen, bei ihr beginnend, alle Mäuse offene Stapel, auch mit Bonuskarten; eine Maus, die keinen offenen Stapel findet, wird selbst ein geschlossener Stapel. (Mit einer Zeile in der Kartendatei endet das Spiel stattdessen sofort, mitten im Nehmen.)
+rules-kaese-end = Sind drei der sechs Stapel in der Mitte aufgebraucht, nimmt und legt die Person am Zug noch alle gewürfelten Stücke, dann ist das Spiel aus. Nun schließen die Mäuse, was noch offen ist: zuerst die dieser Person, dann reihum im Uhrzeigersinn die der anderen, jede Maus einen Stapel nach Wahl ihrer Besitzer, und fällige Bonuskarten werden vergeben. Eine Maus, die keinen offenen Stapel findet, wird umgedreht und ist selbst ein geschlossener Stapel. (Mit einer Zeile in der Kartendatei endet das Spiel stattdessen sofort, mitten im Nehmen.)
 rules-kaese-score-title = Punkte
-rules-kaese-score = Ein geschlossener Stapel zählt seine unterste Zahl mal die Anzahl seiner Stücke, die 1 mitgezählt: 6-5-2-1 sind vier mal 6, also 24. Ein offener Stapel zählt die Summe seiner Zahlen. Bonuskarten zählen, was auf ihnen steht. Wer die meisten Stapel hat, bekommt die letzte Bonuskarte; einzelne Stücke, offene und geschlossene Stapel zählen alle mit. Haben mehrere die meisten, teilen sie sich die 12 Punkte, notfalls in Brüchen. Geschenkkarten zählen nichts. Wer oben gleichauf liegt, gewinnt gemeinsam.
+rules-kaese-score = Ein geschlossener Stapel zählt seine unterste Zahl mal die Anzahl seiner Stücke, die 1 mitgezählt: 6-5-2-1 sind vier mal 6, also 24. Ein offener Stapel zählt die Summe seiner Zahlen. Bonuskarten zählen, was auf ihnen steht. Wer die meisten Stapel hat, bekommt die letzte Bonuskarte; einzelne Stücke, offene und geschlossene Stapel zählen alle mit. Haben mehrere die meisten, teilen sie sich die 12 Punkte, notfalls in Brüchen. Geschenkkarten zählen nichts. Wer oben gleichauf liegt, gewinnt gemeinsam. Die Punkte, die während des Spiels dastehen, sind die des Tisches, wie er gerade ist, samt den 12 für die meisten Stapel; Mäuse zählen erst, wenn sie auf einem Stapel liegen oder selbst einer sind.
 rules-kaese-cards-title = Zu den Stücken
-rules-kaese-cards = Wie sich die 38 Stücke auf die Zahlen 2 bis 6 verteilen, ist nicht öffentlich. Die Aufteilung hier ist ein Platzhalter, in dem höhere Zahlen seltener sind, so viel ist bekannt; deine eigene schreibst du in eine Kartendatei (kipp cards --game kaese druckt eine zum Anfangen) und gibst sie mit --cards DATEI an.
+rules-kaese-cards = Wie sich die 38 Stücke auf die Zahlen 2 bis 6 verteilen, ist nicht öffentlich. Die Aufteilung hier ist angenommen, mit weniger Stücken der höheren Zahlen, denn so viel ist bekannt; deine eigene schreibst du in eine Kartendatei (kipp cards --game kaese druckt eine zum Anfangen) und gibst sie mit --cards DATEI an.

@@ -62,7 +62,7 @@ kipp-event-nothing-tipped = Nichts kippt.
     .layout = detail
 kipp-event-die-poured = { $die } rollt aus dem { $tube }.
     .layout = detail
-kipp-event-die-reseated = { $die } rollt aus dem { $tube }, lehnte und wurde zurechtgelegt.
+kipp-event-die-reseated = { $die } rollt aus dem { $tube }; der Würfel lehnte und wurde zurechtgelegt.
     .layout = detail
 kipp-event-die-picked = { $player } wählt { $die } aus der Schale vor dem { $tube }.
 kipp-event-ingredients-taken =
@@ -121,6 +121,7 @@ kipp-ask-give-back =
        *[other] Mehr als zehn Zutaten: gib { $excess } zurück. Welche Farbe jetzt?
     }
 kipp-ask-over = Die Partie ist zu Ende: { $reason }.
+kipp-example = rot L Kupfer
 kipp-do-drop = { $die }: { $tube }
 kipp-do-pick = { $die }, { $tube }
 kipp-do-pick-missing = { $die }, in keiner Schale
@@ -131,11 +132,11 @@ kipp-do-pack = { $card } für { $payment }
 kipp-do-keep-die = nichts packen, den Würfel behalten
 kipp-do-give-back = { $colour }
 
-# Warum nicht. Der Satz rest steht bei dem, was verbietet, was nicht dran ist.
-kipp-no-not-now = das ist jetzt nicht dran, sondern: { $due }
+# Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
+kipp-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
     .layout = rest
 kipp-no-game-over = die Partie ist zu Ende
-kipp-no-not-your-die = diesen Würfel hast du nicht auf der Hand
+kipp-no-not-your-die = diesen Würfel hast du gerade nicht
 kipp-no-shape-closed = es gibt keine Formkarten mehr, deshalb nimmt das { $tube } keine Würfel an
 kipp-no-not-in-tray = dieser Würfel liegt in keiner Schale
 kipp-no-same-colour = der Ersatz muss eine andere Farbe haben als der Würfel
@@ -168,7 +169,11 @@ kipp-table-deck =
 kipp-table-tray = Schale vor dem { $tube }: { $dice }
 kipp-table-hanging = Das { $tube } hängt auf halbem Weg.
 kipp-table-shape-closed = Das { $tube } ist geschlossen: keine Karten mehr.
-kipp-table-player = { $player }, { $points } Punkte | Zutaten { $ingredients } | Würfel { $dice } | Karten { $cards }
+kipp-table-player =
+    { $player }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } | Zutaten: { $ingredients } | Würfel: { $dice } | Karten: { $cards }
 
 kipp-score-packages = Packungen
 kipp-score-super = Superauswahl
@@ -176,5 +181,5 @@ kipp-score-certificate-yellow = Bestseller gelb
 kipp-score-certificate-red = Bestseller rot
 kipp-score-certificate-blue = Bestseller blau
 
-# What a hint tells beside the choices.
+# Was ein Hinweis neben den Möglichkeiten nennt.
 kipp-prospect-tip = { $tube }: kippt bei deinem schwersten Würfel, soweit man es am Tisch abschätzen kann

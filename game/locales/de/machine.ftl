@@ -33,11 +33,11 @@ drop-why-tips =
     }
 drop-why-stays =
     { $count ->
-        [one] Es bleibt: der Würfel dreht die Mündung mit { $dice } mN·m nach unten, { $margin } zu wenig für die nötigen { $needed } ({ $hold } gegen das leere Rohr, { $band } gegen die Reibung).
-       *[other] Es bleibt: die { $count } Würfel drehen die Mündung mit { $dice } mN·m nach unten, { $margin } zu wenig für die nötigen { $needed } ({ $hold } gegen das leere Rohr, { $band } gegen die Reibung).
+        [one] Es kippt nicht: der Würfel dreht die Mündung mit { $dice } mN·m nach unten, { $margin } zu wenig für die nötigen { $needed } ({ $hold } gegen das leere Rohr, { $band } gegen die Reibung).
+       *[other] Es kippt nicht: die { $count } Würfel drehen die Mündung mit { $dice } mN·m nach unten, { $margin } zu wenig für die nötigen { $needed } ({ $hold } gegen das leere Rohr, { $band } gegen die Reibung).
     }
 drop-why-hangs = Es hängt auf halbem Weg: vor dem Loslassen gaben die Würfel { $dice } mN·m, nötig waren { $needed }; sie sind verrutscht, während sich das { $tube } bewegte, und nun hält es die Reibung. Das gilt als nicht gekippt.
-drop-why-stays-moving = Es bleibt, obwohl { $margin } mN·m auf der Kippseite waren: die Würfel rutschten zurück, als sich das { $tube } zu bewegen begann ({ $dice } gegen nötige { $needed }).
+drop-why-stays-moving = Es kippt nicht, obwohl { $margin } mN·m auf der Kippseite waren: die Würfel rutschten zurück, als sich das { $tube } zu bewegen begann ({ $dice } gegen nötige { $needed }).
 drop-why-tips-moving = Es KIPPT, obwohl in Ruhe { $margin } mN·m fehlten: die Würfel rutschten, oder das { $tube } war noch in Bewegung ({ $dice } gegen nötige { $needed }).
 drop-neighbour = Der Stoß kippt auch das Nachbarrohr: { $tube }.
 drop-face = Würfel { $number } ({ $size }) zeigt { $face }

@@ -1,14 +1,14 @@
-# Wie ein Spiel aufbewahrt wird, und was das verhindert.
-save-moved-changed = { $path }: ein anderes Programm hat die Datei geändert, sie bleibt unberührt; das Spiel steht ab jetzt in { $new }
-save-moved-taken = { $path }: inzwischen heißt eine andere Datei so, sie bleibt unberührt; das Spiel steht ab jetzt in { $new }
-save-moved-protected = { $path }: die Datei ist schreibgeschützt und bleibt unberührt; das Spiel steht ab jetzt in { $new }
-save-moved-away = { $path }: lässt sich nicht schreiben ({ $cause }); das Spiel steht ab jetzt in { $new }
+# Wie eine Partie aufbewahrt wird, und was das verhindert.
+save-moved-changed = { $path }: ein anderes Programm hat die Datei geändert, sie bleibt unberührt; die Partie steht ab jetzt in { $new }
+save-moved-taken = { $path }: inzwischen heißt eine andere Datei so, sie bleibt unberührt; die Partie steht ab jetzt in { $new }
+save-moved-protected = { $path }: die Datei ist schreibgeschützt und bleibt unberührt; die Partie steht ab jetzt in { $new }
+save-moved-away = { $path }: lässt sich nicht schreiben ({ $cause }); die Partie steht ab jetzt in { $new }
 save-not-kept = { $path }: der letzte Schritt ist nicht gespeichert ({ $cause }); die Partie geht weiter, und der nächste Schritt versucht es wieder
 save-kept-again = { $path }: alles ist wieder gespeichert
-save-rescued = { $path }: lässt sich nicht schreiben ({ $cause }); das ganze Spiel steht in { $new }: bitte von dort in Sicherheit bringen
+save-rescued = { $path }: lässt sich nicht schreiben ({ $cause }); die ganze Partie steht in { $new }: kopiere sie an einen sicheren Ort
 error-save-lost = { $path }: die Partie ist nicht gespeichert; weder diese Datei noch { $new } lässt sich schreiben ({ $cause }); schaffe Platz und spiele vom letzten Stand weiter
-error-save-in-use = { $path }: ein anderes kipp spielt dieses Spiel gerade; dort zuerst beenden oder mit einer Kopie der Datei weiterspielen
-error-save-protected = { $path }: die Datei ist schreibgeschützt und bleibt unberührt; einen anderen Namen wählen
+error-save-in-use = { $path }: ein anderes kipp spielt diese Partie gerade; beende es dort zuerst oder spiele mit einer Kopie der Datei weiter
+error-save-protected = { $path }: die Datei ist schreibgeschützt und bleibt unberührt; wähle einen anderen Namen
 error-save-impossible = { $path }: { $place } ist { $found }, so wird keine Partie gespeichert; nimm eine andere Kopie
 error-save-incomplete = { $path }: { $place } fehlt, so wird keine Partie gespeichert; nimm eine andere Kopie
 
@@ -53,7 +53,11 @@ difference-reseated-not = Schritt { $step }: { $die } liegt flach; in der Aufzei
 difference-stilled = Schritt { $step }: bei Ablauf der Zeit bewegt sich noch etwas und wird angehalten; in der Aufzeichnung kommt alles zur Ruhe.
 difference-stilled-not = Schritt { $step }: alles kommt zur Ruhe; in der Aufzeichnung wurde bei Ablauf der Zeit etwas angehalten.
 difference-state = Schritt { $step }: gleiches Ergebnis, aber die Maschine endet im Zustand { $found }; die Aufzeichnung sagt { $recorded }.
-difference-score = { $player } hat { $found } Punkte; die Aufzeichnung sagt { $recorded }.
+difference-score =
+    { $found ->
+        [one] { $player } hat { $found } Punkt; die Aufzeichnung sagt { $recorded }.
+       *[other] { $player } hat { $found } Punkte; die Aufzeichnung sagt { $recorded }.
+    }
 difference-over = Die Partie ist hier zu Ende; die Aufzeichnung hat kein Ergebnis.
 difference-not-over = Die Partie ist hier nicht zu Ende; die Aufzeichnung hat ein Ergebnis.
 difference-winners = Die Aufzeichnung nennt andere Sieger als die Punkte.
@@ -70,7 +74,11 @@ unfit-turn = Schritt { $step }: { $player } entscheidet, ist aber nicht an der R
 unfit-nobody = Schritt { $step }: Spieler { $number } entscheidet, doch am Tisch sitzen nur { $seats }
 unfit-outcome = Schritt { $step }: { $cause }
 mismatch-kind = fällig ist { $due }, doch da steht { $got }
-mismatch-count = fällig sind { $want } Werte, doch da stehen { $got }
+mismatch-count =
+    { $want ->
+        [one] fällig ist 1 Wert, doch da stehen { $got }
+       *[other] fällig sind { $want } Werte, doch da stehen { $got }
+    }
 mismatch-order = Karte Nr. { $card } des gemischten Stapels steht doppelt da oder gibt es nicht
 mismatch-die = Würfel { $number } gehört nicht zu diesem Spiel
 mismatch-tray = Würfel { $number } liegt in Schale { $tray }, es gibt aber nur die Schalen 0 bis 2
@@ -90,4 +98,4 @@ error-record-result = das Ergebnis der gespeicherten Partie ist nicht das ihrer 
 error-verify = { $path }: lässt sich hier nicht vergleichen ({ $cause }); kipp replay { $path } zeigt die Partie trotzdem
 
 replay-at-end = Das ist das Ende. b: zurück · eine Zahl: dorthin · q: beenden
-replay-no-step = Einen Schritt { $asked } gibt es nicht: sie gehen von 0 bis { $steps }.
+replay-no-step = Einen Schritt { $asked } gibt es nicht: Sie gehen von 0 bis { $steps }.

@@ -3,8 +3,19 @@ wanzen-note = Die Aufgabenkarten sind Platzhalter: Die echten sind nicht öffent
 
 # Aufgaben. Würfel stehen mit ihren Augen da: 3 3 6.
 wanzen-task-numbers = { $dice }
-wanzen-task-none-of = ohne { $faces }
+wanzen-task-none-of = keine { $faces }
 wanzen-task-all-of = nur { $faces }
+wanzen-faces =
+    { $face ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+       *[other] Sechsen
+    }
+wanzen-faces-and = { $faces } und { $last }
+wanzen-faces-or = { $faces } oder { $last }
 wanzen-task-all-even = alle gerade
 wanzen-task-all-odd = alle ungerade
 wanzen-task-small-straight = kleine Straße
@@ -17,7 +28,7 @@ wanzen-task-sum = Summe mindestens { $least }
 wanzen-task-covered = { $task } (abgedeckt)
 
 # Was geschieht. „layout“ sagt dem Bildschirm, wie die Zeile gesetzt wird.
-wanzen-event-shuffled = Die Aufgabenkarten werden gemischt: { $stack } bilden den Stapel, { $unused } bleiben in der Schachtel.
+wanzen-event-shuffled = Die Aufgabenkarten werden gemischt: { $stack } für den Stapel; in der Schachtel bleiben: { $unused }.
 wanzen-event-turned-up =
     { $points ->
         [one] Neue Karte für 1 Punkt: { $tasks }.
@@ -43,7 +54,7 @@ wanzen-event-bug =
        *[other] { $player } nimmt eine Babywanze und hat { $bugs }.
     }
     .layout = detail
-wanzen-event-failed = { $dice } erfüllt keine offene Aufgabe: { $player } scheitert.
+wanzen-event-failed = { $dice } erfüllen keine offene Aufgabe: { $player } ist gescheitert.
 wanzen-event-given-up = { $player } gibt auf. Das zählt als gescheitert.
 wanzen-event-covered =
     { $open ->
@@ -80,10 +91,11 @@ wanzen-end-penalties = die letzte Strafkarte ist vergeben
 # Fragen und Antworten.
 wanzen-ask-shuffle = Die Karten werden gemischt.
 wanzen-ask-roll = Die Würfel rollen.
-wanzen-ask-choose = Gewürfelt: { $rolled }. Welche Würfel beiseitelegen, oder den Wurf wiederholen?
-wanzen-ask-cover = Die Würfel { $dice } lösen mehrere Aufgaben. Welche abdecken?
+wanzen-ask-choose = Gewürfelt: { $rolled }. Welche Würfel legst du beiseite, oder wiederholst du den Wurf?
+wanzen-ask-cover = Die Würfel { $dice } lösen mehrere Aufgaben. Welche deckst du ab?
 wanzen-ask-go-on = Noch einmal mit allen fünf Würfeln, oder aufhören?
 wanzen-ask-over = Das Spiel ist aus: { $reason }.
+wanzen-example = 6 6 beiseitelegen
 wanzen-do-set-aside = { $dice } beiseitelegen
 wanzen-do-repeat = den Wurf wiederholen, für eine Babywanze
 wanzen-do-repeat-fifth =
@@ -109,7 +121,7 @@ wanzen-task-face-twice = Aufgabe „{ $text }“; nenne jede Augenzahl nur einma
 wanzen-task-wrong-sum = Aufgabe „{ $text }“; die Summe muss 6 bis 30 sein
 
 # Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
-wanzen-no-not-now = das ist jetzt nicht an der Reihe, sondern { $due }
+wanzen-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
     .layout = rest
 wanzen-no-game-over = das Spiel ist aus
 wanzen-no-no-die = mindestens ein Würfel muss beiseitegelegt werden
@@ -117,10 +129,10 @@ wanzen-no-not-rolled = diese Würfel sind nicht unter den gerade gewürfelten
 wanzen-no-not-on-the-card = diese Aufgabe steht nicht auf der offenen Karte
 wanzen-no-covered = diese Aufgabe ist schon abgedeckt
 wanzen-no-not-met = die Würfel erfüllen diese Aufgabe nicht
-wanzen-due-shuffle = das Mischen der Karten
-wanzen-due-roll = das Würfeln
-wanzen-due-choose = das Beiseitelegen von Würfeln oder das Wiederholen des Wurfs
-wanzen-due-cover = die Wahl der Aufgabe, die abgedeckt wird
+wanzen-due-shuffle = die Karten mischen
+wanzen-due-roll = würfeln
+wanzen-due-choose = Würfel beiseitelegen oder den Wurf wiederholen
+wanzen-due-cover = die Aufgabe zum Abdecken wählen
 wanzen-due-go-on = weitermachen oder aufhören
 wanzen-due-nothing = nichts
 
@@ -143,7 +155,7 @@ wanzen-table-penalty =
     }
 wanzen-table-no-penalty = Es gibt keine Strafkarte mehr.
 wanzen-table-kept = In diesem Zug beiseitegelegt: { $dice }
-wanzen-table-player = { $player } | Punkte { $points } | Babywanzen { $bugs } | Karten { $cards } | Strafen { $penalties }
+wanzen-table-player = { $player } | Punkte: { $points } | Babywanzen: { $bugs } | Karten: { $cards } | Strafen: { $penalties }
 
 wanzen-score-cards = Aufgabenkarten
 wanzen-score-penalties = Strafkarten
@@ -164,7 +176,7 @@ rules-wanzen-card = Wer die letzte offene Aufgabe einer Karte abdeckt, gewinnt d
 rules-wanzen-penalty-title = Die fünfte Babywanze
 rules-wanzen-penalty = Eine fünfte Babywanze unterbricht alles sofort, auch mitten im Zug. Wer sie bekommt, nimmt die oberste Strafkarte, alle legen alle Babywanzen in den Vorrat zurück, und die nächste Person ist am Zug. Eine zweite Wanze, die noch fällig wäre, wird nicht mehr genommen. Sind alle 16 Wanzen vergeben, ist die nächste ohnehin für jemanden die fünfte.
 rules-wanzen-tasks-title = Die Aufgaben
-rules-wanzen-tasks = Zahlen wie 3 3 6: Diese Würfel müssen unter deinen fünf sein. Ohne 1 2: Kein Würfel zeigt eine 1 oder 2. Nur 2 5: Jeder Würfel zeigt eine 2 oder 5. Alle gerade, alle ungerade: jeder Würfel. Kleine Straße: vier Zahlen in Folge; große Straße: fünf in Folge; 6 und 1 sind keine Nachbarn. Doppelpasch: zwei gleiche und zwei andere gleiche Würfel, auch vier gleiche. Drilling und Vierling: so viele gleiche Würfel. Full House: drei gleiche und zwei andere gleiche; fünf gleiche gelten auch, wenn die Kartendatei nichts anderes sagt. Eine Summe: Alle fünf Würfel zeigen zusammen mindestens so viel. Wo eine Aufgabe nicht von allen Würfeln spricht, sind die übrigen beliebig; in einer großen Straße steckt eine kleine.
+rules-wanzen-tasks = Zahlen wie 3 3 6: Diese Würfel müssen unter deinen fünf sein. Keine Einsen oder Zweien: Kein Würfel zeigt eine 1 oder 2. Nur Zweien und Fünfen: Jeder Würfel zeigt eine 2 oder 5. Alle gerade, alle ungerade: jeder Würfel. Kleine Straße: vier Zahlen in Folge; große Straße: fünf in Folge; 6 und 1 sind keine Nachbarn. Doppelpasch: zwei gleiche und zwei andere gleiche Würfel, auch vier gleiche. Drilling und Vierling: so viele gleiche Würfel. Full House: drei gleiche und zwei andere gleiche Würfel; fünf gleiche gelten auch, wenn die Kartendatei nichts anderes sagt. Eine Summe: Alle fünf Würfel zeigen zusammen mindestens so viel. Wo eine Aufgabe nicht von allen Würfeln spricht, sind die übrigen beliebig; in einer großen Straße steckt eine kleine.
 rules-wanzen-end-title = Das Ende
 rules-wanzen-end = Das Spiel ist sofort aus, wenn die letzte der 15 Aufgabenkarten gewonnen oder die fünfte Strafkarte vergeben ist. Dein Ergebnis sind die Punkte deiner Aufgabenkarten abzüglich derer deiner Strafkarten; es kann unter null liegen. Wer an der Spitze gleich viel hat, teilt sich den Sieg.
 rules-wanzen-cards-title = Über die Karten

@@ -13,15 +13,18 @@ wuerfelzucker-task-equal =
     }
 wuerfelzucker-task-groups =
     { $dice ->
-        [1] { $groups } verschiedene Augenzahlen
+        [1] { $groups ->
+            [2] zwei verschiedene Augenzahlen
+            [3] drei verschiedene Augenzahlen
+            [4] vier verschiedene Augenzahlen
+            [5] fünf verschiedene Augenzahlen
+           *[other] sechs verschiedene Augenzahlen
+        }
         [2] { $groups ->
             [2] zwei Paare
-           *[other] { $groups } Paare
+           *[other] drei Paare
         }
-       *[other] { $groups ->
-            [2] zwei Drillinge
-           *[other] { $groups } Drillinge
-        }
+       *[other] zwei Drillinge
     }
 wuerfelzucker-task-full-house = Full House
 wuerfelzucker-task-smallest-sum =
@@ -115,6 +118,7 @@ wuerfelzucker-ask-place-rest =
     }
 wuerfelzucker-ask-end = Alle deine Würfel sind abgelegt.
 wuerfelzucker-ask-over = Die Partie ist zu Ende.
+wuerfelzucker-example = 4 4 sichern
 wuerfelzucker-do-keep = { $dice } sichern, die anderen neu würfeln
 wuerfelzucker-do-keep-none = alle neu würfeln
 wuerfelzucker-do-stop = nicht mehr würfeln, { $dice } behalten
@@ -141,8 +145,8 @@ wuerfelzucker-do-leave =
     }
 wuerfelzucker-do-end = den Zug beenden
 
-# Warum nicht. Der Satz rest steht bei dem, was verbietet, was nicht dran ist.
-wuerfelzucker-no-not-now = das ist jetzt nicht dran, sondern: { $due }
+# Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
+wuerfelzucker-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
     .layout = rest
 wuerfelzucker-no-game-over = die Partie ist zu Ende
 wuerfelzucker-no-not-your-dice = diese Würfel hast du nicht
@@ -227,10 +231,13 @@ wuerfelzucker-table-deck-extra-turn =
     }
 wuerfelzucker-table-dice = Würfel von { $player }: { $dice }
 wuerfelzucker-table-player =
-    { $cards ->
-        [one] { $player }, { $points } Punkte aus 1 Karte | Würfel auf der Hand: { $dice } | Joker: { $jokers }
-       *[other] { $player }, { $points } Punkte aus { $cards } Karten | Würfel auf der Hand: { $dice } | Joker: { $jokers }
-    }
+    { $player }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } aus { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } | freie Würfel: { $dice } | Joker: { $jokers }
 
 wuerfelzucker-score-display = Aufgabenkarten
 wuerfelzucker-score-own = Eigene Aufgaben
@@ -239,7 +246,7 @@ wuerfelzucker-score-own = Eigene Aufgaben
 rules-wuerfelzucker-title = Würfelzucker, für 2 bis 4 Spieler
 rules-wuerfelzucker-aim = Im Süßwarenladen liegen Aufgabenkarten aus. Ihr erfüllt sie mit Würfeln und lasst die Würfel darauf liegen; wer eine Aufgabe besser erfüllt, stößt die Würfel der anderen herunter. Erst was bis zu deinem nächsten Zug liegen bleibt, gehört dir. Wer die meisten Punkte hat, gewinnt.
 rules-wuerfelzucker-setup-title = Was auf dem Tisch liegt
-rules-wuerfelzucker-setup = Alle haben sechs Würfel. Von den 37 gemischten Aufgabenkarten kommen einige nach unten: im kurzen Spiel 20 zu zweit, 18 zu dritt, 14 zu viert, im langen Spiel 14, 12 und 8. Darauf kommt die Schlusskarte, darauf der Rest. In der Auslage liegt offen eine Aufgabenkarte mehr, als Leute mitspielen. Die 17 Jokerkarten bilden gemischt einen eigenen Stapel. Auf dem ersten Platz liegt die Startkarte; dort geht es los.
+rules-wuerfelzucker-setup = Alle haben sechs Würfel. Von den 37 gemischten Aufgabenkarten kommen einige nach unten: im kurzen Spiel 20 zu zweit, 18 zu dritt, 14 zu viert, im langen Spiel 14, 12 und 8. Darauf kommt die Schlusskarte, darauf der Rest. In der Auslage liegt offen eine Aufgabenkarte mehr, als Leute mitspielen. Die 17 Jokerkarten bilden gemischt einen eigenen Stapel. Wer zuletzt etwas Süßes gegessen hat, sitzt auf dem ersten Platz, hat die Startkarte und beginnt; dann geht es im Uhrzeigersinn weiter.
 rules-wuerfelzucker-length = Eine Partie ist kurz, wenn die Kartendatei nichts anderes sagt: kipp cards --game wuerfelzucker zeigt die Datei; schreib length = "long" hinein und gib sie mit --cards DATEI an.
 rules-wuerfelzucker-collect-title = 1. Einsammeln
 rules-wuerfelzucker-collect = Dein Zug beginnt mit dem, was deine Würfel seit dem letzten gehalten haben: Du nimmst jede Aufgabenkarte, auf der sie liegen, und wenn sie auf dem Jokerstapel liegen, den obersten Joker, einen einzigen, egal wie viele Würfel es sind. Dann hast du alle sechs Würfel wieder, und die Auslage wird vom Stapel ergänzt. Ist der Stapel leer, wird die Auslage kleiner.
@@ -259,7 +266,7 @@ rules-wuerfelzucker-tasks-highest = Höchste Summe: beliebig viele Würfel. Die 
 rules-wuerfelzucker-jokers-title = Die Joker
 rules-wuerfelzucker-jokers = Joker liegen offen vor dir. In deinem Zug darfst du beliebig viele spielen, jeden einmal; dann kommt er verdeckt unter den Jokerstapel. Neu würfeln: nach deinen Würfen und vor allem anderen genau so viele Würfel, wie der Joker sagt, noch einmal werfen. Die übrigen spielst du beim Ablegen. Verdrängen: Würfel von einer Aufgabenkarte stoßen, die sie genau so gut erfüllen wie deine; nicht vom Jokerstapel. Plus oder minus: einen Würfel um genau die Zahl auf dem Joker ändern, zwischen 1 und 6. Umdrehen: einen Würfel auf die Gegenseite drehen, aus einer 1 wird eine 6. Ein geänderter Würfel bleibt geändert, solange er auf einer Karte liegt.
 rules-wuerfelzucker-end-title = Das Ende
-rules-wuerfelzucker-end = Liegt die Schlusskarte offen auf dem Stapel, kommt sie zur Seite. Die Runde wird zu Ende gespielt, bis alle Plätze vor der Startkarte dran waren; dann sind alle noch einmal dran. Danach hat die Person mit der Startkarte einen Zusatzzug: Zu Beginn wird wie immer eingesammelt, aber was sie darin ablegt, verdrängt nur und bringt nichts.
+rules-wuerfelzucker-end = Liegt die Schlusskarte offen auf dem Stapel, kommt sie zur Seite. Die Runde wird zu Ende gespielt, bis zur Person rechts von der mit der Startkarte; dann sind alle noch einmal dran. Danach hat die Person mit der Startkarte einen Zusatzzug: Zu Beginn wird wie immer eingesammelt, aber was sie darin ablegt, verdrängt nur und bringt nichts.
 rules-wuerfelzucker-score-title = Punkte
 rules-wuerfelzucker-score = Zuletzt sammeln alle außer der Person mit der Startkarte die Aufgabenkarten ein, auf denen noch ihre Würfel liegen. Die Punkte aller eingesammelten Karten werden addiert; Joker bringen nichts. Bei Gleichstand zählt die beste einzelne Karte, und ist auch die gleich, wird der Sieg geteilt.
 rules-wuerfelzucker-cards-title = Zu den Karten

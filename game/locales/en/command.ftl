@@ -2,7 +2,7 @@
 decimal-sign = .
 list-empty = none
 
-kipp-note = The shape cards are stand-ins: the values printed on the original cards are not public. kipp rules tells more.
+kipp-note = The shape cards are stand-ins: the values printed on the original cards are not public. kipp rules says more.
 bot-random = random: chooses anything allowed
 bot-random-name = random
 bot-greedy = greedy: takes what promises most at once
@@ -48,16 +48,20 @@ play-rebuilding =
     }
 play-left = The game waits in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
-play-preview = { $change } points: { $total }
+play-preview =
+    { $points ->
+        [one] { $change } point: { $total }
+       *[other] { $change } points: { $total }
+    }
 play-more = … { $more } more: type all to see them, or words of your choice such as its dice
 play-only-choice = Enter takes the only choice.
 play-undone = Taken back.
 play-redone = Done again.
 play-no-undo = Nothing can be taken back: since your last choice dice have fallen or hidden cards have been shown.
 play-nothing-chosen = There is nothing to take back: you have not chosen anything yet.
-play-no-redo = There is nothing to do again.
+play-no-redo = There is nothing to redo.
 play-help-choose = Type the number of your choice.
-play-help-words = Or type words of it, such as "red L copper". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.
+play-help-words = Or type words of it, such as "{ $example }". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.
 play-help-commands = Or type one of these words: t or table (table and choices), all (every choice of a long list), w or why (what is not allowed, and why), u or undo (take your choice back), redo (do it again), rules (the rules), q or quit (leave; the game is saved).
 play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.
 play-all-allowed = Everything that could be tried here is allowed.
@@ -78,7 +82,17 @@ replay-prompt = step { $step } of { $steps }
 replay-unfinished = The record ends here: the game is not over, and nobody has won yet.
 
 verify-progress = on the machine
-verify-same = { $path }: the same. { $steps } steps made again: { $drops } drops, { $faces } faces, every outcome as recorded.
+verify-same =
+    { $path }: the same. { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } repeated: { $drops ->
+        [one] 1 drop
+       *[other] { $drops } drops
+    }, { $faces ->
+        [one] 1 face
+       *[other] { $faces } faces
+    }, every outcome as recorded.
 verify-finished = The final scores are those of the record.
 verify-unfinished = The game is not over; kipp play --resume goes on with it.
 verify-differs = { $path } differs: { $difference }
@@ -121,3 +135,4 @@ tournament-time = ms a choice
 tournament-regret = regret a choice
 
 cards-fit = { $path }: fits.
+cards-english = The names and comments in this file are English in every language; what stands after note = is shown at the table.

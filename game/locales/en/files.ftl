@@ -19,18 +19,18 @@ machine-unsound = its description does not hold together
 reader-missing = "{ $name }" is missing
 reader-unknown = the name { $name } does not belong here; known here: { $known }
 reader-unknown-word = "{ $found }" is none of the words that can stand here: { $known }
-reader-type = here stands { $found }, where { $expected } belongs
-reader-count = the list has { $found } entries, and it must have { $want }
+reader-type = found { $found }, where { $expected } belongs
+reader-count = the list must have { $want } entries, not { $found }
 reader-unquoted = a text must stand in quotation marks, as in name = "gold"
 reader-text = the text is not closed, or has a sign that cannot be read
 reader-no-value = a name must be followed by = and a value, as in sides = 8
 reader-number = this number cannot be read; write it like 8 or 0.04
-reader-twice = this name stands twice
-reader-list = the list or table is broken; commas stand between its entries, and it must be closed
+reader-twice = this name is there twice
+reader-list = the list or table is broken; put commas between its entries, and close it
 reader-heading = the heading is not closed; it ends with ]
-reader-no-name = a name must stand here, as in sides = 8
-reader-too-much = something stands here that does not belong on this line
-reader-sign = a control character stands here; delete it
+reader-no-name = a name belongs here, as in sides = 8
+reader-too-much = there is something here that does not belong on this line
+reader-sign = there is a control character here; delete it
 reader-deep = too many brackets inside each other
 reader-other = the TOML reader says "{ $said }"
 reader-found-number = the number { $value }

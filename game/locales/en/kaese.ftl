@@ -1,5 +1,5 @@
 # Käse Würfeln: what is said at the table, and the rules in our own words.
-kaese-note = How many pieces there are of each number from 2 to 6 is a stand-in: the original split is not public. kipp rules --game kaese tells more.
+kaese-note = How many pieces there are of each number from 2 to 6 is assumed: the original split is not public. kipp rules --game kaese says more.
 
 # A stack is written from bottom to top, as in 6-4-2.
 kaese-piece = { $number }
@@ -24,7 +24,7 @@ kaese-event-none-kept = { $player } rolls all eight dice again.
 kaese-event-stopped = { $player } stops rolling.
     .layout = detail
 kaese-event-gift-used = { $player } returns the gift card and turns a { $from } into a { $to }, which makes { $dice }
-kaese-event-earned = Rolled exactly by { $player }: { $numbers }
+kaese-event-earned = { $player } has rolled exactly: { $numbers }
 kaese-event-nothing-earned = { $player } has rolled no number exactly.
 kaese-event-piece-taken = { $player } takes a { $piece } from the middle; { $left } left there.
     .layout = detail
@@ -32,10 +32,10 @@ kaese-event-lower-taken = { $player } takes a { $piece } from the middle for the
     .layout = detail
 kaese-event-used-up =
     { $stacks ->
-        [one] The { $piece }s in the middle are used up: one of its stacks is gone.
-       *[other] The { $piece }s in the middle are used up: { $stacks } of its stacks are gone.
+        [one] The { $piece }s in the middle are used up: one of the six stacks is gone.
+       *[other] The { $piece }s in the middle are used up: { $stacks } of the six stacks are gone.
     }
-kaese-event-piece-stolen = { $player } steals the { $piece } off the stack { $stack } of { $from }.
+kaese-event-piece-stolen = { $player } steals the { $piece } off { $from }'s stack { $stack }.
     .layout = detail
 kaese-event-single-stolen = { $player } steals the single { $piece } in front of { $from }.
     .layout = detail
@@ -49,11 +49,11 @@ kaese-event-no-gift = No piece; a gift card is only for four rolls, and { $playe
     .layout = detail
 kaese-event-stack-begun = { $player } begins a stack with the { $piece }.
     .layout = detail
-kaese-event-dome-alone = { $player } has two mice and no open stack: the { $piece } is laid down with its dome up, as a closed stack of its own.
+kaese-event-dome-alone = { $player } has two mice and no open stack: the { $piece } is laid down dome side up, as a closed stack of its own.
     .layout = detail
 kaese-event-piece-put = { $player } puts the { $piece } on the stack { $stack }.
     .layout = detail
-kaese-event-mouse-laid = { $player } lays down a 1 with its mouse up.
+kaese-event-mouse-laid = { $player } lays down a 1, mouse side up.
     .layout = detail
 kaese-event-stack-closed =
     { $points ->
@@ -79,8 +79,8 @@ kaese-event-mouse-turned = A mouse of { $player } finds no open stack and is tur
     .layout = detail
 kaese-event-most-stacks =
     { $sharers ->
-        [one] { $player } has most stacks, { $stacks }, and takes the bonus card for it.
-       *[other] { $player } has most stacks, { $stacks }, as { $sharers } players do, and takes a share of the bonus card for it.
+        [one] { $player } has the most stacks, { $stacks }, and takes the bonus card for it.
+       *[other] { $player } has the most stacks, { $stacks }, level with others ({ $sharers } players in all), and takes a share of the bonus card for it.
     }
     .layout = detail
 kaese-event-game-ended = The game is over.
@@ -100,23 +100,24 @@ kaese-ask-place = To be placed: { $hand }. Where does which piece go?
 kaese-ask-pass = Close a stack with a mouse, or pass the dice on?
 kaese-ask-close = The game ends. Which stack does your mouse close?
 kaese-ask-over = The game is over.
+kaese-example = keep 3 3
 kaese-do-keep = keep { $dice }, roll the others again
 kaese-do-keep-none = roll all again
 kaese-do-stop = stop rolling
 kaese-do-gift = gift card: turn a { $from } into a { $to }
 kaese-do-take = take a { $piece } from the middle
 kaese-do-take-lower = take a { $piece } from the middle for the rolled { $rolled }
-kaese-do-steal = steal the { $piece } off the stack { $stack } of { $from }
+kaese-do-steal = steal the { $piece } off { $from }'s stack { $stack }
 kaese-do-steal-single = steal the single { $piece } in front of { $from }
 kaese-do-begin = begin a stack with the { $piece }
-kaese-do-dome-alone = lay the 1 down with its dome up, as a stack of its own
+kaese-do-dome-alone = lay the 1 down dome side up, as a stack of its own
 kaese-do-put = put the { $piece } on the stack { $stack }
 kaese-do-dome =
     { $bonus ->
         [0] close the stack { $stack } with the 1
        *[other] close the stack { $stack } with the 1 and take the bonus card of { $bonus }
     }
-kaese-do-mouse = lay the 1 down with its mouse up
+kaese-do-mouse = lay the 1 down mouse side up
 kaese-do-close =
     { $bonus ->
         [0] close the stack { $stack } with a mouse
@@ -125,15 +126,15 @@ kaese-do-close =
 kaese-do-end-turn = close nothing, pass the dice on
 
 # Why not. The layout rest marks what forbids whatever is not due.
-kaese-no-not-now = this is not due now, but { $due }
+kaese-no-not-now = this cannot be done now: next comes { $due }
     .layout = rest
 kaese-no-game-over = the game is over
 kaese-no-roll-left = the fourth roll was the last
 kaese-no-not-these-dice = the dice do not show { $dice }
 kaese-no-nothing-to-roll = this leaves no die to roll; to keep all eight, stop
 kaese-no-gift = you hold no gift card
-kaese-no-same-face = the die would not be turned
-kaese-no-not-rolled = the { $rolled } is not rolled exactly, or its piece is taken already
+kaese-no-same-face = the die shows that number already
+kaese-no-not-rolled = the { $rolled } was not rolled exactly, or its piece has been taken already
 kaese-no-too-high = a rolled { $rolled } earns no { $piece }, only lower pieces and its own
 kaese-no-middle-empty = no { $piece } is left in the middle
 kaese-no-ones-are-safe = nobody can steal a 1
@@ -158,11 +159,20 @@ kaese-pieces-wrong = { $got } pieces with the numbers 2 to 6; there must be exac
 
 # The table.
 kaese-table-middle = In the middle: { $pieces }
-kaese-table-cards = Gift cards: { $gifts }. Bonus cards: { $cards }; 12 for most stacks
+kaese-table-cards = Gift cards: { $gifts }. Bonus cards: { $cards }; at the end 12 for the most stacks
 kaese-table-player =
-    { $gifts ->
-        [0] { $player }, { $points } points | stacks { $stacks } | mice { $mice } | bonus cards { $cards }
-       *[other] { $player }, { $points } points | stacks { $stacks } | mice { $mice } | bonus cards { $cards } | a gift card
+    { $player }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}({ $most } of them for the most stacks, as it stands)
+    } | stacks: { $stacks } | mice: { $mice }{ $mice ->
+        [0] {""}
+       *[other] {" "}(no points yet)
+    } | bonus cards: { $cards }{ $gifts ->
+        [0] {""}
+       *[other] {" "}| a gift card
     }
 
 kaese-prospect = the { $number } exactly
@@ -173,26 +183,26 @@ kaese-score-most = Most stacks
 
 # The rules in our own words. Every message is one paragraph.
 rules-kaese-title = Käse Würfeln, for 2 to 5 players
-rules-kaese-aim = Dice earn pieces of cheese, and pieces are piled into stacks. A closed stack is safe and counts far more than an open one, from which the neighbours may help themselves. Whoever has most cheese points at the end wins.
+rules-kaese-aim = Dice earn pieces of cheese, and pieces are piled into stacks. A closed stack is safe and counts far more than an open one, from which the neighbours may help themselves. Whoever has the most cheese points at the end wins.
 rules-kaese-setup-title = What lies in the middle
-rules-kaese-setup = 54 pieces of cheese in six stacks by their numbers: 16 with the number 1, which have a mouse on one side and a cheese dome on the other, and 38 with the numbers 2 to 6. Beside them five gift cards and seven bonus cards: 12, 10 and 8 for stacks of four pieces, 25 and 20 for five, 40 for six, and 12 for most stacks.
+rules-kaese-setup = 54 pieces of cheese in six stacks by their numbers: 16 with the number 1, which have a mouse on one side and a cheese dome on the other, and 38 with the numbers 2 to 6. Beside them five gift cards and seven bonus cards: 12, 10 and 8 for stacks of four pieces, 25 and 20 for five, 40 for six, and 12 for the most stacks. Whoever keeps the most cheese in the fridge at home sits in the first seat and begins; play goes clockwise.
 rules-kaese-roll-title = Rolling
 rules-kaese-roll = Roll all eight dice. Then roll again as many of them as you like, up to four rolls in all; a die that was set aside may be rolled again later. You may stop after any roll. What counts is what all eight dice show at the end.
 rules-kaese-earn-title = What the dice earn
 rules-kaese-earn = A number is rolled exactly when so many dice show it as it says: one 1, two 2s, three 3s, four 4s, five 5s or six 6s, no more and no fewer. Every number rolled exactly earns one piece, so a turn can bring several.
 rules-kaese-take = Take the piece with that number from the middle, or any lower one, which is the way out when its stack is used up. If there is a piece that you can take you must take one. All pieces are taken first, in the order you like, and then placed.
 rules-kaese-steal-title = Stealing
-rules-kaese-steal = Instead of taking it from the middle you may steal the piece from your left or your right neighbour: exactly the number that you rolled, and only a piece that lies alone or on top of an open stack. What lies below a stolen piece is then on top and may be stolen for another rolled number. A 1 is never stolen, and nothing is stolen from closed stacks.
+rules-kaese-steal = Instead of taking it from the middle you may steal the piece from your left or your right neighbour: exactly the number that you rolled, and only a piece that lies alone or on top of an open stack. What lies below a stolen piece is then on top and may be stolen for another rolled number. A 1 is never stolen, and nothing is stolen from closed stacks. With two players, the left and the right neighbour are the same person.
 rules-kaese-place-title = Stacks
 rules-kaese-place = A piece begins a new stack, or goes on one of your open stacks if it is lower than the piece on top: upwards the numbers of a stack always fall. Pieces are never moved to another stack later. You choose the order in which you place your new pieces.
 rules-kaese-close-title = Closing
-rules-kaese-close = A 1 with its dome up closes the stack that it is put on: it stays as it is until the end. You may also lay the 1 in front of you with its mouse up and close a stack with it later, in this turn or in one of your next, after your dice have been evaluated. Two mice are the most: a third 1 must close a stack, and if you have no open one it becomes a closed stack of its own.
+rules-kaese-close = A 1 with its dome side up closes the stack that it is put on: it stays as it is until the end. You may also lay the 1 in front of you with its mouse side up and close a stack with it later, in this turn or in one of your next, after your dice have been evaluated. Two mice are the most: a third 1 must close a stack, and if you have no open one it becomes a closed stack of its own.
 rules-kaese-bonus = Whoever closes a stack of four, five or six pieces, the 1 included, takes the highest bonus card left for stacks of that size. When they are gone there is none, and no other size's card instead.
 rules-kaese-gift-title = Gift cards
 rules-kaese-gift = Whoever has made all four rolls and cannot take a single piece gets a gift card, unless there is one in front of them already. In a later turn, after any roll, it can be returned to turn one die to any face.
 rules-kaese-end-title = The end
-rules-kaese-end = When three of the six stacks in the middle are used up, whoever is on still takes and places all pieces rolled, and the game is over. Then, from that player on, all mice close open stacks, with bonus cards if they are due; a mouse that finds no open stack becomes a closed stack of its own. (A line in the card file makes the game end at once instead, in the middle of taking.)
+rules-kaese-end = When three of the six stacks in the middle are used up, whoever's turn it is still takes and places all pieces rolled, and the game is over. Then the mice close what is still open: that player first, the others clockwise after, everybody with each of their mice and on the stack of their choice, and bonus cards are handed out if they are due. A mouse that finds no open stack is turned over and becomes a closed stack of its own. (A line in the card file makes the game end at once instead, in the middle of taking.)
 rules-kaese-score-title = Points
-rules-kaese-score = A closed stack counts its bottom number times its pieces, the 1 included: 6-5-2-1 is four times 6, which is 24. An open stack counts the sum of its numbers. Bonus cards count what they say. Whoever has most stacks gets the last bonus card; single pieces and open and closed stacks all count. If several have most, they share its 12 points, in fractions if need be. Gift cards count nothing. Players who are level at the top share the victory.
+rules-kaese-score = A closed stack counts its bottom number times its pieces, the 1 included: 6-5-2-1 is four times 6, which is 24. An open stack counts the sum of its numbers. Bonus cards count what they say. Whoever has the most stacks gets the last bonus card; single pieces and open and closed stacks all count. If several have the most, they share its 12 points, in fractions if need be. Gift cards count nothing. Players who are level at the top share the victory. The points shown during the game are those of the table as it stands, with the 12 for the most stacks; mice count nothing until they lie on a stack or are one.
 rules-kaese-cards-title = About the pieces
-rules-kaese-cards = How the 38 pieces are divided among the numbers 2 to 6 is not public. The split used here is a stand-in in which higher numbers are fewer, as is known; put your own into a card file (kipp cards --game kaese prints one to start from) and pass it with --cards FILE.
+rules-kaese-cards = How the 38 pieces are divided among the numbers 2 to 6 is not public. The split used here is assumed, with fewer pieces of the higher numbers, as is known; put your own into a card file (kipp cards --game kaese prints one to start from) and pass it with --cards FILE.

@@ -49,7 +49,7 @@ kipp-bundle =
 kipp-event-deck-shuffled = { $cards } shape cards are shuffled.
 kipp-event-card-revealed = Laid out: { $card }; { $left } left in the deck.
     .layout = detail
-kipp-event-turn-began = { $player } is on.
+kipp-event-turn-began = It is { $player }'s turn.
     .layout = silent
 kipp-event-turn-skipped = { $player } has no die left and is passed over.
     .layout = section
@@ -101,7 +101,7 @@ kipp-event-game-ended = The game is over: { $reason }.
 kipp-event-unworded = Something happens.
 kipp-end-fifth-package = somebody has finished a fifth package
 kipp-end-no-dice = nobody can drop a die any more
-kipp-end-stalled = too many drops in a row brought no package
+kipp-end-stalled = too many drops in a row have brought no package
 
 # Questions and choices.
 kipp-ask-shuffle = The cards are being shuffled.
@@ -121,6 +121,7 @@ kipp-ask-give-back =
        *[other] More than ten ingredients: return { $excess }. Which colour now?
     }
 kipp-ask-over = The game is over: { $reason }.
+kipp-example = red L copper
 kipp-do-drop = { $die }: { $tube }
 kipp-do-pick = { $die }, { $tube }
 kipp-do-pick-missing = { $die }, in no tray
@@ -132,7 +133,7 @@ kipp-do-keep-die = pack nothing, keep the die
 kipp-do-give-back = { $colour }
 
 # Why not. The layout rest marks what forbids whatever is not due.
-kipp-no-not-now = this is not due now, but { $due }
+kipp-no-not-now = this cannot be done now: next comes { $due }
     .layout = rest
 kipp-no-game-over = the game is over
 kipp-no-not-your-die = this die is not in your hand
@@ -168,7 +169,11 @@ kipp-table-deck =
 kipp-table-tray = Tray of the { $tube }: { $dice }
 kipp-table-hanging = The { $tube } hangs half-way.
 kipp-table-shape-closed = The { $tube } is closed: no cards are left.
-kipp-table-player = { $player }, { $points } points | ingredients { $ingredients } | dice { $dice } | cards { $cards }
+kipp-table-player =
+    { $player }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } | ingredients: { $ingredients } | dice: { $dice } | cards: { $cards }
 
 kipp-score-packages = Packages
 kipp-score-super = Super Selection

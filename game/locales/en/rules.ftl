@@ -2,9 +2,9 @@
 rules-kipp-title = Kipp mir Saures, for 2 to 4 players
 rules-kipp-aim = Three tubes hang on one rod like see-saws. You feed them dice until one of them tips over and pours its dice into the tray below. The dice that come out give ingredients, recipes and finished packages. Who owns the most sweet-points at the end wins.
 rules-kipp-setup-title = What everybody has
-rules-kipp-setup = Nine dice each: one small, one medium and one large in each of red, yellow and blue. The supply holds 20 golden truffles (yellow), 20 fire caramels (red) and 20 cloud drops (blue). Of the 28 shape cards, seven of each colour and seven Colorful Selections, eight lie face up.
+rules-kipp-setup = Nine dice each: one small, one medium and one large in each of red, yellow and blue. The supply holds 20 golden truffles (yellow), 20 fire caramels (red) and 20 cloud drops (blue). Of the 28 shape cards, seven of each colour and seven Colorful Selections, eight lie face up. Whoever ate something sweet last sits in the first seat and begins; play goes clockwise.
 rules-kipp-turn-title = A turn
-rules-kipp-turn = Drop one of your dice into one of the tubes. The tube is held until the die lies still, then it is let go. If nothing tips, the next player to the left has the turn. What lies inside a tube is not shown: remember what went in. Somebody who has no die left drops nothing and is passed over.
+rules-kipp-turn = Drop one of your dice into one of the tubes. The tube is held until the die lies still, then it is let go. If nothing tips, the next player to the left has the turn. What lies inside a tube is not shown: remember what went in. Whoever has no die left drops nothing and is passed over.
 rules-kipp-hanging = A tube may also come to rest half-way, neither back at its rest nor at its front stop. It then counts as not tipped, it stays as it hangs, and everybody is told. The next die can finish it.
 rules-kipp-full = A tube that is full to the mouth takes no more dice. A die that finds no room goes back to the hand it came from, and the turn passes.
 rules-kipp-tray-title = When a tube tips

@@ -28,7 +28,7 @@ remedy-bad-name = choose another name
 remedy-other = check the name, the rights and the disk
 trouble-other = the system says "{ $said }"
 
-damage-not-text = it is not text any more
+damage-not-text = it is no longer text
 damage-line = line { $line } is broken
 damage-checksum = its checksum differs
 
@@ -53,7 +53,11 @@ difference-reseated-not = Step { $step }: { $die } lies flat; in the record it l
 difference-stilled = Step { $step }: something still moves at the time limit and is stilled; in the record everything comes to rest.
 difference-stilled-not = Step { $step }: everything comes to rest; in the record something was stilled at the time limit.
 difference-state = Step { $step }: the outcome is the same, but the machine ends in state { $found }; the record says { $recorded }.
-difference-score = { $player } has { $found } points; the record says { $recorded }.
+difference-score =
+    { $found ->
+        [one] { $player } has { $found } point; the record says { $recorded }.
+       *[other] { $player } has { $found } points; the record says { $recorded }.
+    }
 difference-over = The game is over here; the record has no result.
 difference-not-over = The game is not over here; the record has a result.
 difference-winners = The record names other winners than the points.
@@ -63,16 +67,20 @@ difference-die = die { $number }
 unfit-recipe = its random numbers come from the recipe "{ $found }", this version knows "{ $known }"
 unfit-players = { $title } is for { $min } to { $max } players, and it has { $got }
 unfit-option = { $place }: { $problem }
-unfit-machine = the machine in the record is none that can be built
-unfit-cup = the cup in the record is none that can be built
+unfit-machine = the machine in the record cannot be built
+unfit-cup = the cup in the record cannot be built
 unfit-illegal = step { $step }: { $reason }
 unfit-turn = step { $step }: { $player } decides, but it is not that player's turn
 unfit-nobody = step { $step }: player { $number } decides, and only { $seats } sit at the table
 unfit-outcome = step { $step }: { $cause }
-mismatch-kind = due is { $due }, and here stands { $got }
-mismatch-count = { $want } values are due, and here stand { $got }
-mismatch-order = card no. { $card } of the shuffled deck stands there twice or does not exist
-mismatch-die = die { $number } is none of this game
+mismatch-kind = { $due } is due, and the record has { $got }
+mismatch-count =
+    { $want ->
+        [one] 1 value is due, and the record has { $got }
+       *[other] { $want } values are due, and the record has { $got }
+    }
+mismatch-order = card no. { $card } of the shuffled deck is there twice or does not exist
+mismatch-die = die { $number } does not belong to this game
 mismatch-tray = die { $number } lies in tray { $tray }, and there are trays 0 to 2
 mismatch-not-inside = die { $number } lies in tray { $tray }, and was not in the tube above it
 mismatch-twice = die { $number } comes out twice

@@ -1,11 +1,14 @@
 # Wanzen tanzen: what is said at the table, and the rules in our own words.
 
-wanzen-note = The task cards are stand-ins: the original ones are not public. kipp rules --game wanzen tells more.
+wanzen-note = The task cards are stand-ins: the original ones are not public. kipp rules --game wanzen says more.
 
 # Tasks. Dice are written by their pips: 3 3 6.
 wanzen-task-numbers = { $dice }
-wanzen-task-none-of = none of { $faces }
+wanzen-task-none-of = no { $faces }
 wanzen-task-all-of = only { $faces }
+wanzen-faces = { $face }s
+wanzen-faces-and = { $faces } and { $last }
+wanzen-faces-or = { $faces } or { $last }
 wanzen-task-all-even = all even
 wanzen-task-all-odd = all odd
 wanzen-task-small-straight = small straight
@@ -18,7 +21,7 @@ wanzen-task-sum = sum of { $least } or more
 wanzen-task-covered = { $task } (covered)
 
 # What happens. The layout tells the screen how to set a line.
-wanzen-event-shuffled = The task cards are shuffled: { $stack } form the stack, { $unused } stay in the box.
+wanzen-event-shuffled = The task cards are shuffled: { $stack } for the stack; left in the box: { $unused }.
 wanzen-event-turned-up =
     { $points ->
         [one] New card for 1 point: { $tasks }.
@@ -44,7 +47,7 @@ wanzen-event-bug =
        *[other] { $player } takes a baby bug and has { $bugs }.
     }
     .layout = detail
-wanzen-event-failed = { $dice } meets no open task: { $player } has failed.
+wanzen-event-failed = { $dice } meet no open task: { $player } has failed.
 wanzen-event-given-up = { $player } gives up. That counts as a failure.
 wanzen-event-covered =
     { $open ->
@@ -85,6 +88,7 @@ wanzen-ask-choose = You rolled { $rolled }. Set aside which dice, or repeat the 
 wanzen-ask-cover = Your dice { $dice } meet several tasks. Cover which?
 wanzen-ask-go-on = Another turn with all five dice, or stop?
 wanzen-ask-over = The game is over: { $reason }.
+wanzen-example = set aside 6 6
 wanzen-do-set-aside = set aside { $dice }
 wanzen-do-repeat = repeat the roll for a baby bug
 wanzen-do-repeat-fifth =
@@ -103,14 +107,14 @@ wanzen-do-go-on = go on with all five dice
 wanzen-do-stop = stop
 
 # What is wrong with a task of a card file.
-wanzen-task-unknown = "{ $text }" is no task; write "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" or "full house"
+wanzen-task-unknown = "{ $text }" is not a task; write "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" or "full house"
 wanzen-task-no-face = task "{ $text }"; dice show 1 to 6
 wanzen-task-too-many-dice = task "{ $text }"; name 1 to 5 dice
 wanzen-task-face-twice = task "{ $text }"; name every face once
 wanzen-task-wrong-sum = task "{ $text }"; the sum must be 6 to 30
 
 # Why not. The layout rest marks what forbids whatever is not due.
-wanzen-no-not-now = this is not due now, but { $due }
+wanzen-no-not-now = this cannot be done now: next comes { $due }
     .layout = rest
 wanzen-no-game-over = the game is over
 wanzen-no-no-die = at least one die must be set aside
@@ -144,7 +148,7 @@ wanzen-table-penalty =
     }
 wanzen-table-no-penalty = No penalty card is left.
 wanzen-table-kept = Set aside in this turn: { $dice }
-wanzen-table-player = { $player } | points { $points } | baby bugs { $bugs } | cards { $cards } | penalties { $penalties }
+wanzen-table-player = { $player } | points: { $points } | baby bugs: { $bugs } | cards: { $cards } | penalties: { $penalties }
 
 wanzen-score-cards = Task cards
 wanzen-score-penalties = Penalty cards
@@ -165,7 +169,7 @@ rules-wanzen-card = Whoever covers the last open task of a card wins the card wi
 rules-wanzen-penalty-title = The fifth baby bug
 rules-wanzen-penalty = A fifth baby bug stops everything at once, even in the middle of a turn. Its owner takes the top penalty card, everybody puts all baby bugs back into the supply, and the turn passes to the next player. A second bug that would be due is no longer taken. If all 16 bugs have been handed out, the next one is somebody's fifth anyway.
 rules-wanzen-tasks-title = The tasks
-rules-wanzen-tasks = Numbers such as 3 3 6: these dice must be among your five. None of 1 2: no die shows a 1 or a 2. Only 2 5: every die shows a 2 or a 5. All even, all odd: every die. Small straight: four values in a row; large straight: five in a row, 6 and 1 are not neighbours. Two pairs: two equal dice and two other equal dice, also four equal ones. Three and four of a kind: so many equal dice. Full house: three equal dice and two other equal dice; five equal ones count too, unless the card file says otherwise. A sum: all five dice together show at least so much. Where a task does not speak of all dice, the others may show anything; a large straight contains a small one.
+rules-wanzen-tasks = Numbers such as 3 3 6: these dice must be among your five. No 1s or 2s: no die shows a 1 or a 2. Only 2s and 5s: every die shows a 2 or a 5. All even, all odd: every die. Small straight: four values in a row; large straight: five in a row, 6 and 1 are not neighbours. Two pairs: two equal dice and two other equal dice, also four equal ones. Three and four of a kind: so many equal dice. Full house: three equal dice and two other equal dice; five equal ones count too, unless the card file says otherwise. A sum: all five dice together show at least so much. Where a task does not speak of all dice, the others may show anything; a large straight contains a small one.
 rules-wanzen-end-title = The end
 rules-wanzen-end = The game ends at once when the last of the 15 task cards has been won or the fifth penalty card has been taken. The points of your task cards less those of your penalty cards are your result, which can be below zero. Players who are level at the top share the victory.
 rules-wanzen-cards-title = About the cards

@@ -1,5 +1,5 @@
 # Würfelzucker: what is said at the table, and the rules in our own words.
-wuerfelzucker-note = The cards are stand-ins: the original task and joker cards are not public. kipp rules --game wuerfelzucker tells more.
+wuerfelzucker-note = The cards are stand-ins: the original task and joker cards are not public. kipp rules --game wuerfelzucker says more.
 
 # Cards.
 wuerfelzucker-task-given = collect { $face }s
@@ -7,19 +7,24 @@ wuerfelzucker-task-equal =
     { $dice ->
         [2] pair
         [3] triple
-       *[other] { $dice } of a kind
+        [4] four of a kind
+        [5] five of a kind
+       *[other] six of a kind
     }
 wuerfelzucker-task-groups =
     { $dice ->
-        [1] { $groups } different faces
+        [1] { $groups ->
+            [2] two different faces
+            [3] three different faces
+            [4] four different faces
+            [5] five different faces
+           *[other] six different faces
+        }
         [2] { $groups ->
             [2] two pairs
-           *[other] { $groups } pairs
+           *[other] three pairs
         }
-       *[other] { $groups ->
-            [2] two triples
-           *[other] { $groups } triples
-        }
+       *[other] two triples
     }
 wuerfelzucker-task-full-house = full house
 wuerfelzucker-task-smallest-sum =
@@ -49,14 +54,14 @@ wuerfelzucker-event-tasks-shuffled = { $cards } task cards are shuffled. The clo
 wuerfelzucker-event-jokers-shuffled = { $cards } joker cards are shuffled.
 wuerfelzucker-event-task-revealed = Laid out: { $card }; { $left } left in the deck.
     .layout = detail
-wuerfelzucker-event-own-task-revealed = { $player } draws a task of the own: { $card }; { $left } left in the deck.
+wuerfelzucker-event-own-task-revealed = { $player } draws a task of their own: { $card }; { $left } left in the deck.
     .layout = detail
-wuerfelzucker-event-no-own-task = The deck is empty: { $player } draws no task of the own.
+wuerfelzucker-event-no-own-task = The deck is empty: { $player } draws no task of their own.
     .layout = detail
 wuerfelzucker-event-closing-card = The closing card shows in { $player }'s turn: when this round is finished, everybody has one more turn.
 wuerfelzucker-event-last-round = The last round begins.
     .layout = section
-wuerfelzucker-event-turn-began = { $player } is on.
+wuerfelzucker-event-turn-began = It is { $player }'s turn.
     .layout = section
 wuerfelzucker-event-extra-turn = { $player } has the start card and the extra turn: tasks fulfilled in it bring no points, but dice can be displaced.
     .layout = section
@@ -113,6 +118,7 @@ wuerfelzucker-ask-place-rest =
     }
 wuerfelzucker-ask-end = All your dice are placed.
 wuerfelzucker-ask-over = The game is over.
+wuerfelzucker-example = secure 4 4
 wuerfelzucker-do-keep = secure { $dice }, roll the others again
 wuerfelzucker-do-keep-none = roll all again
 wuerfelzucker-do-stop = stop rolling and keep { $dice }
@@ -140,11 +146,11 @@ wuerfelzucker-do-leave =
 wuerfelzucker-do-end = end the turn
 
 # Why not. The layout rest marks what forbids whatever is not due.
-wuerfelzucker-no-not-now = this is not due now, but { $due }
+wuerfelzucker-no-not-now = this cannot be done now: next comes { $due }
     .layout = rest
 wuerfelzucker-no-game-over = the game is over
 wuerfelzucker-no-not-your-dice = you do not have these dice
-wuerfelzucker-no-no-dice = it takes one die at least
+wuerfelzucker-no-no-dice = at least one die is needed
 wuerfelzucker-no-on-jokers =
     { $number ->
         [one] 1 of your dice lies on the joker deck and stays there
@@ -156,7 +162,7 @@ wuerfelzucker-no-not-so-many =
        *[other] you have only { $free } dice left to place
     }
 wuerfelzucker-no-not-on-table = this task card does not lie on the table
-wuerfelzucker-no-others-task = this task belongs to another player alone
+wuerfelzucker-no-others-task = this task is for another player alone
 wuerfelzucker-no-already-there = your dice lie there already
 wuerfelzucker-no-wrong-dice = the dice do not fulfil the task
 wuerfelzucker-no-not-better = the dice that lie there are as good or better
@@ -225,10 +231,13 @@ wuerfelzucker-table-deck-extra-turn =
     }
 wuerfelzucker-table-dice = Dice of { $player }: { $dice }
 wuerfelzucker-table-player =
-    { $cards ->
-        [one] { $player }, { $points } points from 1 card | dice at hand: { $dice } | jokers: { $jokers }
-       *[other] { $player }, { $points } points from { $cards } cards | dice at hand: { $dice } | jokers: { $jokers }
-    }
+    { $player }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } | dice at hand: { $dice } | jokers: { $jokers }
 
 wuerfelzucker-score-display = Task cards
 wuerfelzucker-score-own = Own tasks
@@ -237,7 +246,7 @@ wuerfelzucker-score-own = Own tasks
 rules-wuerfelzucker-title = Würfelzucker, for 2 to 4 players
 rules-wuerfelzucker-aim = In the candy shop lie task cards. You roll dice to fulfil them and leave the dice on the cards, but anybody who does a task better knocks your dice off. Only what lies there until your next turn is yours. The most points win.
 rules-wuerfelzucker-setup-title = What is on the table
-rules-wuerfelzucker-setup = Everybody has six dice. Of the 37 shuffled task cards some are put at the bottom: in a short game 20 with two players, 18 with three, 14 with four; in a long game 14, 12 and 8. The closing card goes on top of them and the other task cards on top of that. Task cards lie face up in the display, one more than there are players. The 17 joker cards are shuffled into a deck of their own. The first seat holds the start card and begins.
+rules-wuerfelzucker-setup = Everybody has six dice. Of the 37 shuffled task cards some are put at the bottom: in a short game 20 with two players, 18 with three, 14 with four; in a long game 14, 12 and 8. The closing card goes on top of them and the other task cards on top of that. Task cards lie face up in the display, one more than there are players. The 17 joker cards are shuffled into a deck of their own. Whoever ate something sweet last sits in the first seat, holds the start card and begins; play goes clockwise.
 rules-wuerfelzucker-length = A game is short unless the card file says otherwise: kipp cards --game wuerfelzucker prints the file, write length = "long" there and pass it with --cards FILE.
 rules-wuerfelzucker-collect-title = 1. Collect
 rules-wuerfelzucker-collect = Your turn begins with what your dice have held since your last one: you take every task card on which they lie, and if they lie on the joker deck, the top joker, just one, however many dice lie there. All six dice are then back in your hand, and the display is filled up from the deck. When the deck is empty, the display shrinks.
@@ -257,7 +266,7 @@ rules-wuerfelzucker-tasks-highest = Highest sum: any number of dice. The card gi
 rules-wuerfelzucker-jokers-title = The jokers
 rules-wuerfelzucker-jokers = Jokers lie open before you. You may use as many in your turn as you like, each once; then it goes face down under the joker deck. Re-roll: after your rolls and before anything else, roll once more exactly as many dice as it says. The others are used while placing. Displace: knock dice off a task card that fulfil it exactly as well as yours; not off the joker deck. Plus or minus: change a die by exactly the number on it, within 1 to 6. Turn over: turn a die to the opposite face, a 1 becomes a 6. A changed die stays changed while it lies on a card.
 rules-wuerfelzucker-end-title = The end
-rules-wuerfelzucker-end = When the closing card lies open on the deck, it is set aside. The round is played to its end, up to the player before the start player; then everybody has one more turn. After that the start player has an extra turn: cards are collected at its beginning as always, but what is placed in it only displaces and brings nothing.
+rules-wuerfelzucker-end = When the closing card lies open on the deck, it is set aside. The round is played to its end, up to the player on the right of the start player; then everybody has one more turn. After that the start player has an extra turn: cards are collected at its beginning as always, but what is placed in it only displaces and brings nothing.
 rules-wuerfelzucker-score-title = Points
 rules-wuerfelzucker-score = In the end everybody but the start player collects the task cards on which their dice still lie. The points on all collected cards are added up; jokers bring nothing. Players who are level compare their best single card, and if that is level too, they share the victory.
 rules-wuerfelzucker-cards-title = About the cards

@@ -2,7 +2,7 @@
 decimal-sign = ,
 list-empty = geen
 
-kipp-note = De vormkaarten zijn plaatsvervangers: de waarden op de echte kaarten zijn niet openbaar. kipp rules vertelt er meer over.
+kipp-note = De vormkaarten zijn vervangende kaarten: de waarden op de echte kaarten zijn niet openbaar. kipp rules vertelt er meer over.
 bot-random = willekeurig (random): kiest zomaar iets wat mag
 bot-random-name = willekeurig
 bot-greedy = gulzig (greedy): neemt wat op dat moment het meest belooft
@@ -48,7 +48,11 @@ play-rebuilding =
     }
 play-left = Het spel wacht in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
-play-preview = { $change } punten: { $total }
+play-preview =
+    { $points ->
+        [one] { $change } punt: { $total }
+       *[other] { $change } punten: { $total }
+    }
 play-more = … nog { $more }: alles toont ze; of typ woorden van je keuze, zoals de dobbelstenen
 play-only-choice = Enter neemt de enige mogelijkheid.
 play-undone = Teruggenomen.
@@ -57,7 +61,7 @@ play-no-undo = Er kan niets worden teruggenomen: sinds je laatste keuze zijn er 
 play-nothing-chosen = Er valt niets terug te nemen: je hebt nog niets gekozen.
 play-no-redo = Er valt niets opnieuw te doen.
 play-help-choose = Typ het nummer van je keuze.
-play-help-words = Of typ woorden eruit, zoals "rood L koper". Mag een keuze niet, dan hoor je welke regel haar verbiedt; w (waarom) noemt elke reden met voorbeelden.
+play-help-words = Of typ woorden eruit, zoals "{ $example }". Mag een keuze niet, dan hoor je welke regel dat verbiedt; w (waarom) noemt elke reden met voorbeelden.
 play-help-commands = Of typ een van deze woorden: t of tafel (tafel en keuzes), alles (elke keuze van een lange lijst), w of waarom (wat niet mag, en waarom), u of terug (je keuze terugnemen), vooruit (weer doen), regels (de regels), q of einde (stoppen; het spel is bewaard).
 play-help-score = Verandert een keuze meteen je punten, dan staat erbij hoeveel, en hoeveel je er dan hebt.
 play-all-allowed = Alles wat je hier zou kunnen proberen, mag.
@@ -78,7 +82,17 @@ replay-prompt = stap { $step } van { $steps }
 replay-unfinished = Hier houdt de opname op: het spel is niet afgelopen en niemand heeft nog gewonnen.
 
 verify-progress = op de machine
-verify-same = { $path }: gelijk. { $steps } stappen herhaald: { $drops } worpen, { $faces } ogentallen, alles zoals vastgelegd.
+verify-same =
+    { $path }: gelijk. { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    } herhaald: { $drops ->
+        [one] 1 worp
+       *[other] { $drops } worpen
+    }, { $faces ->
+        [one] 1 ogental
+       *[other] { $faces } ogentallen
+    }, alles zoals vastgelegd.
 verify-finished = De eindstand is die van de opname.
 verify-unfinished = Het spel is niet afgelopen; kipp play --resume gaat ermee verder.
 verify-differs = { $path } wijkt af: { $difference }
@@ -92,7 +106,7 @@ stats-title =
        *[other] { $games } spellen van { $players } bots, startgetallen vanaf { $seed }
     }
 stats-seat = { $name } ({ $bot }): gemiddeld { $points } punten, { $wins } van de overwinningen
-stats-machine = { $drops } worpen per spel. Na { $hanging } van de worpen hangt de buis halverwege. { $double } van de kantelingen legen meer dan één buis.
+stats-machine = { $drops } worpen per spel. Na { $hanging } van de worpen hangt de buis halverwege. In { $double } van de gevallen dat er iets kantelt, loopt meer dan één buis leeg.
 stats-stilled =
     { $drops ->
         [one] 1 worp was aan het eind van de tijd niet tot rust gekomen en is stilgezet.
@@ -116,8 +130,9 @@ tournament-games = spellen
 tournament-share = overwinningen
 tournament-from = van
 tournament-to = tot
-tournament-points = punten gemiddeld
+tournament-points = gemiddelde punten
 tournament-time = ms per keuze
 tournament-regret = verlies per keuze
 
 cards-fit = { $path }: klopt.
+cards-english = De namen en opmerkingen in dit bestand zijn in elke taal Engels; wat achter note = staat, wordt aan tafel getoond.

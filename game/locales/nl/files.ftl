@@ -13,14 +13,14 @@ machine-too-many-dice =
        *[other] { $dice } dobbelstenen kunnen niet tegelijk uit deze beker worden geworpen
     }
 machine-no-face = een dobbelsteen toont geen zijde
-machine-unsound = haar beschrijving klopt niet in zichzelf
+machine-unsound = haar beschrijving spreekt zichzelf tegen
 
 # Wat bij het lezen van zulke bestanden opvalt.
 reader-missing = "{ $name }" ontbreekt
 reader-unknown = de naam { $name } hoort hier niet; hier bekend: { $known }
 reader-unknown-word = "{ $found }" is geen van de woorden die hier kunnen staan: { $known }
 reader-type = hier staat { $found }, maar hier hoort { $expected }
-reader-count = de lijst heeft { $found } regels, en het moeten er { $want } zijn
+reader-count = de lijst moet { $want } regels hebben, niet { $found }
 reader-unquoted = een tekst moet tussen aanhalingstekens staan, zoals in name = "gold"
 reader-text = de tekst is niet gesloten of bevat een onleesbaar teken
 reader-no-value = na een naam moeten = en een waarde staan, zoals in sides = 8

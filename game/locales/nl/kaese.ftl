@@ -1,12 +1,20 @@
 # Käse Würfeln: wat er aan tafel gezegd wordt, en de regels in eigen woorden.
-kaese-note = Hoeveel stukken er van de getallen 2 tot en met 6 zijn, is een plaatsvervanger: de echte verdeling is niet openbaar. Meer staat in kipp rules --game kaese.
+kaese-note = Hoeveel stukken er van de getallen 2 tot en met 6 zijn, is aangenomen: de echte verdeling is niet openbaar. kipp rules --game kaese vertelt er meer over.
 
 # Een stapel wordt van onder naar boven geschreven, zoals 6-4-2.
 kaese-piece = { $number }
 kaese-on = { $below }-{ $top }
 kaese-stack-open = { $stack }
 kaese-stack-closed = { $stack } gesloten
-kaese-left = getal { $number }: { $left }
+kaese-left =
+    { $number ->
+        [1] enen: { $left }
+        [2] tweeën: { $left }
+        [3] drieën: { $left }
+        [4] vieren: { $left }
+        [5] vijven: { $left }
+       *[other] zessen: { $left }
+    }
 kaese-bonus = { $points } voor { $pieces } stukken
 
 # Wat er gebeurt. "layout" zegt het scherm hoe de regel gezet wordt.
@@ -32,9 +40,8 @@ kaese-event-lower-taken = { $player } pakt voor de gegooide { $rolled } een { $p
     .layout = detail
 kaese-event-used-up =
     { $stacks ->
-        [one] De stapel met getal { $piece } in het midden is op, als eerste.
-        [2] De stapel met getal { $piece } in het midden is op, als tweede.
-       *[other] De stapel met getal { $piece } in het midden is op: { $stacks } stapels zijn nu weg.
+        [one] De stukken met een { $piece } in het midden zijn op: er is nu één stapel weg.
+       *[other] De stukken met een { $piece } in het midden zijn op: er zijn nu { $stacks } stapels weg.
     }
 kaese-event-piece-stolen = { $player } steelt de { $piece } van de stapel { $stack } die voor { $from } ligt.
     .layout = detail
@@ -81,7 +88,7 @@ kaese-event-mouse-turned = Een muis van { $player } vindt geen open stapel en wo
 kaese-event-most-stacks =
     { $sharers ->
         [one] { $player } heeft de meeste stapels, { $stacks }, en krijgt daarvoor de bonuskaart.
-       *[other] { $player } heeft net als in totaal { $sharers } spelers de meeste stapels, { $stacks }, en krijgt een deel van de bonuskaart daarvoor.
+       *[other] { $player } heeft de meeste stapels, { $stacks }, samen met anderen ({ $sharers } spelers in totaal), en krijgt een deel van de bonuskaart daarvoor.
     }
     .layout = detail
 kaese-event-game-ended = Het spel is uit.
@@ -101,6 +108,7 @@ kaese-ask-place = Neer te leggen: { $hand }. Waar gaat welk stuk heen?
 kaese-ask-pass = Een stapel sluiten met een muis, of de dobbelstenen doorgeven?
 kaese-ask-close = Het spel is afgelopen. Welke stapel sluit je muis?
 kaese-ask-over = Het spel is uit.
+kaese-example = 3 3 houden
 kaese-do-keep = { $dice } houden, de andere opnieuw gooien
 kaese-do-keep-none = alles opnieuw gooien
 kaese-do-stop = stoppen met gooien
@@ -125,15 +133,15 @@ kaese-do-close =
     }
 kaese-do-end-turn = niets sluiten, de dobbelstenen doorgeven
 
-# Waarom niet. "rest" kenmerkt wat alles verbiedt dat niet aan de beurt is.
-kaese-no-not-now = dit is nu niet aan de beurt, maar: { $due }
+# Waarom niet. "rest" kenmerkt wat alles verbiedt waarvoor het nu de tijd niet is.
+kaese-no-not-now = dat kan nu niet; nu eerst: { $due }
     .layout = rest
 kaese-no-game-over = het spel is uit
 kaese-no-roll-left = de vierde worp was de laatste
 kaese-no-not-these-dice = de dobbelstenen tonen geen { $dice }
 kaese-no-nothing-to-roll = zo blijft er geen dobbelsteen over om te gooien; wie ze alle acht houdt, stopt
 kaese-no-gift = je hebt geen cadeaukaart
-kaese-no-same-face = de dobbelsteen zou niet gedraaid worden
+kaese-no-same-face = de dobbelsteen toont dat getal al
 kaese-no-not-rolled = de { $rolled } is niet precies gegooid, of het stuk ervoor is al gepakt
 kaese-no-too-high = een gegooide { $rolled } levert geen { $piece } op, alleen het eigen stuk en lagere
 kaese-no-middle-empty = in het midden ligt geen { $piece } meer
@@ -145,7 +153,7 @@ kaese-no-such-stack = daar ligt geen stapel { $stack }
 kaese-no-stack-closed = { $stack }: daar gaat niets meer op of af
 kaese-no-not-in-hand = je hebt geen { $piece } om neer te leggen
 kaese-no-not-lower = een { $piece } past niet op een { $top }: elk stuk moet lager zijn dan dat eronder
-kaese-no-not-alone = een 1 staat alleen op zichzelf als je twee muizen en geen open stapel hebt
+kaese-no-not-alone = een 1 mag pas een eigen stapel zijn als je twee muizen en geen open stapel hebt
 kaese-no-third-mouse = je hebt al twee muizen: deze 1 moet een stapel sluiten
 kaese-no-mouse = je hebt geen muis
 kaese-no-pieces-left = je moet eerst je stukken neerleggen
@@ -159,11 +167,20 @@ kaese-pieces-wrong = { $got } stukken met de getallen 2 tot en met 6; het moeten
 
 # De tafel.
 kaese-table-middle = In het midden: { $pieces }
-kaese-table-cards = Cadeaukaarten: { $gifts }. Bonuskaarten: { $cards }; 12 voor de meeste stapels
+kaese-table-cards = Cadeaukaarten: { $gifts }. Bonuskaarten: { $cards }; aan het eind 12 voor de meeste stapels
 kaese-table-player =
-    { $gifts ->
-        [0] { $player }, { $points } punten | stapels { $stacks } | muizen { $mice } | bonuskaarten { $cards }
-       *[other] { $player }, { $points } punten | stapels { $stacks } | muizen { $mice } | bonuskaarten { $cards } | een cadeaukaart
+    { $player }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(waarvan { $most } voor de meeste stapels, zoals het nu staat)
+    } | stapels: { $stacks } | muizen: { $mice }{ $mice ->
+        [0] {""}
+       *[other] {" "}(nog zonder punten)
+    } | bonuskaarten: { $cards }{ $gifts ->
+        [0] {""}
+       *[other] {" "}| een cadeaukaart
     }
 
 kaese-prospect = de { $number } precies
@@ -176,14 +193,14 @@ kaese-score-most = Meeste stapels
 rules-kaese-title = Käse Würfeln, voor 2 tot 5 spelers
 rules-kaese-aim = Dobbelstenen leveren stukken kaas op, en stukken worden gestapeld. Een gesloten stapel is veilig en telt veel zwaarder dan een open stapel, waar de buren van mogen snoepen. Wie aan het eind de meeste kaaspunten heeft, wint.
 rules-kaese-setup-title = Wat er in het midden ligt
-rules-kaese-setup = 54 stukken kaas, op getal in zes stapels: 16 met het getal 1, die aan de ene kant een muis en aan de andere een kaasstolp tonen, en 38 met de getallen 2 tot en met 6. Daarnaast vijf cadeaukaarten en zeven bonuskaarten: 12, 10 en 8 voor stapels van vier stukken, 25 en 20 voor vijf, 40 voor zes en 12 voor de meeste stapels.
+rules-kaese-setup = 54 stukken kaas, op getal in zes stapels: 16 met het getal 1, die aan de ene kant een muis en aan de andere een kaasstolp tonen, en 38 met de getallen 2 tot en met 6. Daarnaast vijf cadeaukaarten en zeven bonuskaarten: 12, 10 en 8 voor stapels van vier stukken, 25 en 20 voor vijf, 40 voor zes en 12 voor de meeste stapels. Wie thuis de meeste kaas in de koelkast heeft, zit op de eerste plaats en begint; daarna gaat het met de klok mee.
 rules-kaese-roll-title = Gooien
 rules-kaese-roll = Gooi alle acht dobbelstenen. Gooi er daarna zoveel opnieuw als je wilt, tot vier worpen in totaal; een dobbelsteen die je opzij hebt gelegd, mag later weer mee. Stoppen mag na elke worp. Het gaat om wat alle acht dobbelstenen aan het eind tonen.
 rules-kaese-earn-title = Wat de dobbelstenen opleveren
 rules-kaese-earn = Een getal is precies gegooid als zoveel dobbelstenen het tonen als het zegt: één 1, twee keer 2, drie keer 3, vier keer 4, vijf keer 5 of zes keer 6, niet meer en niet minder. Elk precies gegooid getal levert één stuk op, dus een beurt soms meer dan één.
 rules-kaese-take = Pak het stuk met dat getal uit het midden, of een willekeurig lager stuk, wat helpt als de stapel op is. Is er een stuk dat je kunt pakken, dan moet je er een pakken. Eerst worden alle stukken gepakt, in de volgorde die je wilt, en daarna neergelegd.
 rules-kaese-steal-title = Stelen
-rules-kaese-steal = In plaats van het uit het midden te pakken mag je het stuk stelen van je linker- of je rechterbuur: precies het gegooide getal, en alleen een stuk dat los ligt of bovenop een open stapel. Wat eronder lag, ligt dan bovenop en mag voor een ander gegooid getal gestolen worden. Een 1 wordt nooit gestolen, en uit gesloten stapels wordt niets gestolen.
+rules-kaese-steal = In plaats van het uit het midden te pakken mag je het stuk stelen van je linker- of je rechterbuur: precies het gegooide getal, en alleen een stuk dat los ligt of bovenop een open stapel. Wat eronder lag, ligt dan bovenop en mag voor een ander gegooid getal gestolen worden. Een 1 wordt nooit gestolen, en uit gesloten stapels wordt niets gestolen. Met twee spelers zijn de linker- en de rechterbuur dezelfde persoon.
 rules-kaese-place-title = Stapels
 rules-kaese-place = Een stuk begint een nieuwe stapel, of gaat op een van je open stapels als het lager is dan het bovenste stuk: naar boven toe worden de getallen van een stapel altijd kleiner. Later wordt niets meer verlegd. Je kiest zelf in welke volgorde je je nieuwe stukken neerlegt.
 rules-kaese-close-title = Sluiten
@@ -192,8 +209,8 @@ rules-kaese-bonus = Wie een stapel van vier, vijf of zes stukken sluit, de 1 mee
 rules-kaese-gift-title = Cadeaukaarten
 rules-kaese-gift = Wie alle vier de worpen heeft gedaan en geen enkel stuk kan pakken, krijgt een cadeaukaart, tenzij er al een ligt. In een latere beurt kun je haar na een worp teruggeven om één dobbelsteen naar een willekeurig getal te draaien.
 rules-kaese-end-title = Het einde
-rules-kaese-end = Als drie van de zes stapels in het midden op zijn, pakt en legt wie aan de beurt is nog alle gegooide stukken, en dan is het spel uit. Daarna sluiten, te beginnen bij die speler, alle muizen open stapels, ook met bonuskaarten; een muis die geen open stapel vindt, wordt zelf een gesloten stapel. (Met een regel in het kaartenbestand is het spel in plaats daarvan meteen uit, midden in het pakken.)
+rules-kaese-end = Als drie van de zes stapels in het midden op zijn, pakt en legt wie aan de beurt is nog alle gegooide stukken, en dan is het spel uit. Daarna sluiten de muizen wat nog open is: eerst die van deze speler, dan met de klok mee die van de anderen, elke muis een stapel naar keuze van haar eigenaar, en bonuskaarten worden uitgedeeld als ze verdiend zijn. Een muis die geen open stapel vindt, wordt omgedraaid en is zelf een gesloten stapel. (Met een regel in het kaartenbestand is het spel in plaats daarvan meteen uit, midden in het pakken.)
 rules-kaese-score-title = Punten
-rules-kaese-score = Een gesloten stapel telt het onderste getal maal het aantal stukken, de 1 meegeteld: 6-5-2-1 is vier maal 6, dus 24. Een open stapel telt de som van de getallen. Bonuskaarten tellen wat erop staat. Wie de meeste stapels heeft, krijgt de laatste bonuskaart; losse stukken, open en gesloten stapels tellen allemaal mee. Hebben meer spelers de meeste, dan delen ze de 12 punten, zo nodig in breuken. Cadeaukaarten tellen niet. Wie bovenaan gelijk staat, wint samen.
+rules-kaese-score = Een gesloten stapel telt het onderste getal maal het aantal stukken, de 1 meegeteld: 6-5-2-1 is vier maal 6, dus 24. Een open stapel telt de som van de getallen. Bonuskaarten tellen wat erop staat. Wie de meeste stapels heeft, krijgt de laatste bonuskaart; losse stukken, open en gesloten stapels tellen allemaal mee. Hebben meer spelers de meeste, dan delen ze de 12 punten, zo nodig in breuken. Cadeaukaarten tellen niet. Wie bovenaan gelijk staat, wint samen. De punten die je tijdens het spel ziet, zijn die van de tafel zoals ze nu is, met de 12 voor de meeste stapels erbij; muizen tellen pas als ze op een stapel liggen of er zelf een zijn.
 rules-kaese-cards-title = Over de stukken
-rules-kaese-cards = Hoe de 38 stukken over de getallen 2 tot en met 6 verdeeld zijn, is niet openbaar. De verdeling hier is een plaatsvervanger waarin hogere getallen zeldzamer zijn, zoveel is bekend; zet je eigen verdeling in een kaartenbestand (kipp cards --game kaese drukt er een af om mee te beginnen) en geef het mee met --cards BESTAND.
+rules-kaese-cards = Hoe de 38 stukken over de getallen 2 tot en met 6 verdeeld zijn, is niet openbaar. De verdeling hier is aangenomen, met minder stukken van de hogere getallen, want zoveel is bekend; zet je eigen verdeling in een kaartenbestand (kipp cards --game kaese drukt er een af om mee te beginnen) en geef het mee met --cards BESTAND.

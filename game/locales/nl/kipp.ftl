@@ -121,6 +121,7 @@ kipp-ask-give-back =
        *[other] Meer dan tien ingrediënten: geef er { $excess } terug. Welke kleur nu?
     }
 kipp-ask-over = Het spel is afgelopen: { $reason }.
+kipp-example = rood L koper
 kipp-do-drop = { $die }: { $tube }
 kipp-do-pick = { $die }, { $tube }
 kipp-do-pick-missing = { $die }, in geen bak
@@ -131,11 +132,11 @@ kipp-do-pack = { $card } voor { $payment }
 kipp-do-keep-die = niets inpakken, de dobbelsteen houden
 kipp-do-give-back = { $colour }
 
-# Waarom niet. layout rest staat bij wat alles verbiedt dat niet aan de orde is.
-kipp-no-not-now = dit is nu niet aan de orde, maar wel: { $due }
+# Waarom niet. ‘rest’ staat bij wat alles verbiedt waarvoor het nu de tijd niet is.
+kipp-no-not-now = dat kan nu niet; nu eerst: { $due }
     .layout = rest
 kipp-no-game-over = het spel is afgelopen
-kipp-no-not-your-die = deze dobbelsteen heb je niet in je hand
+kipp-no-not-your-die = deze dobbelsteen heb je nu niet
 kipp-no-shape-closed = er zijn geen vormkaarten meer, dus gaat er geen dobbelsteen meer in de { $tube }
 kipp-no-not-in-tray = deze dobbelsteen ligt in geen bak
 kipp-no-same-colour = de vervanging moet een andere kleur hebben dan de dobbelsteen
@@ -168,7 +169,11 @@ kipp-table-deck =
 kipp-table-tray = Bak van de { $tube }: { $dice }
 kipp-table-hanging = De { $tube } hangt halverwege.
 kipp-table-shape-closed = De { $tube } is gesloten: er zijn geen kaarten meer.
-kipp-table-player = { $player }, { $points } punten | ingrediënten { $ingredients } | dobbelstenen { $dice } | kaarten { $cards }
+kipp-table-player =
+    { $player }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } | ingrediënten: { $ingredients } | dobbelstenen: { $dice } | kaarten: { $cards }
 
 kipp-score-packages = Pakjes
 kipp-score-super = Supermix
@@ -176,5 +181,5 @@ kipp-score-certificate-yellow = Bestseller geel
 kipp-score-certificate-red = Bestseller rood
 kipp-score-certificate-blue = Bestseller blauw
 
-# What a hint tells beside the choices.
+# Wat een tip naast de keuzes vertelt.
 kipp-prospect-tip = { $tube }: kantelt bij je zwaarste dobbelsteen, voor zover dat aan tafel te schatten is

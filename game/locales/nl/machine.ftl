@@ -33,11 +33,11 @@ drop-why-tips =
     }
 drop-why-stays =
     { $count ->
-        [one] Ze blijft: de dobbelsteen draait de monding met { $dice } mN·m omlaag, { $margin } te weinig voor de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
-       *[other] Ze blijft: de { $count } dobbelstenen draaien de monding met { $dice } mN·m omlaag, { $margin } te weinig voor de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
+        [one] Ze kantelt niet: de dobbelsteen draait de monding met { $dice } mN·m omlaag, { $margin } te weinig voor de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
+       *[other] Ze kantelt niet: de { $count } dobbelstenen draaien de monding met { $dice } mN·m omlaag, { $margin } te weinig voor de nodige { $needed } ({ $hold } tegen de lege buis, { $band } tegen de wrijving).
     }
 drop-why-hangs = Ze blijft halverwege hangen: vóór het loslaten gaven de dobbelstenen { $dice } mN·m, nodig was { $needed }; ze verschoven terwijl de { $tube } bewoog, en nu houdt de wrijving haar tegen. Dat geldt als niet gekanteld.
-drop-why-stays-moving = Ze blijft, hoewel er { $margin } mN·m aan de kantelkant was: de dobbelstenen schoven terug toen de { $tube } in beweging kwam ({ $dice } tegen de nodige { $needed }).
+drop-why-stays-moving = Ze kantelt niet, hoewel er { $margin } mN·m aan de kantelkant was: de dobbelstenen schoven terug toen de { $tube } in beweging kwam ({ $dice } tegen de nodige { $needed }).
 drop-why-tips-moving = Ze KANTELT, hoewel er in rust { $margin } mN·m ontbrak: de dobbelstenen verschoven, of de { $tube } bewoog nog ({ $dice } tegen de nodige { $needed }).
 drop-neighbour = De schok doet ook de buur kantelen: { $tube }.
 drop-face = dobbelsteen { $number } ({ $size }) toont { $face }

@@ -16,8 +16,8 @@ trouble-full = de schijf is vol
 trouble-forbidden = de rechten ontbreken
 trouble-protected = de schijf is tegen schrijven beveiligd
 trouble-no-folder = de map is er niet
-trouble-folder = een map heet al zo
-trouble-taken = een ander bestand heet al zo
+trouble-folder = er is al een map die zo heet
+trouble-taken = er is al een ander bestand dat zo heet
 trouble-changed = een ander programma heeft het bestand veranderd
 trouble-bad-name = de naam is te lang of bevat verboden tekens
 remedy-full = maak daar ruimte, of kies een andere plek
@@ -53,7 +53,11 @@ difference-reseated-not = Stap { $step }: { $die } ligt vlak; in de opname leunt
 difference-stilled = Stap { $step }: aan het eind van de tijd beweegt er nog iets en wordt het stilgezet; in de opname komt alles tot rust.
 difference-stilled-not = Stap { $step }: alles komt tot rust; in de opname is aan het eind van de tijd iets stilgezet.
 difference-state = Stap { $step }: de uitkomst is gelijk, maar de machine eindigt in toestand { $found }; de opname zegt { $recorded }.
-difference-score = { $player } heeft { $found } punten; de opname zegt { $recorded }.
+difference-score =
+    { $found ->
+        [one] { $player } heeft { $found } punt; de opname zegt { $recorded }.
+       *[other] { $player } heeft { $found } punten; de opname zegt { $recorded }.
+    }
 difference-over = Het spel is hier afgelopen; de opname heeft geen uitslag.
 difference-not-over = Het spel is hier niet afgelopen; de opname heeft een uitslag.
 difference-winners = De opname noemt andere winnaars dan de punten.
@@ -70,7 +74,11 @@ unfit-turn = stap { $step }: { $player } kiest, maar is niet aan de beurt
 unfit-nobody = stap { $step }: speler { $number } kiest, maar er zitten er maar { $seats } aan tafel
 unfit-outcome = stap { $step }: { $cause }
 mismatch-kind = hier hoort { $due }, maar er staat { $got }
-mismatch-count = hier horen { $want } waarden, maar er staan er { $got }
+mismatch-count =
+    { $want ->
+        [one] hier hoort 1 waarde, maar er staan er { $got }
+       *[other] hier horen { $want } waarden, maar er staan er { $got }
+    }
 mismatch-order = kaart nr. { $card } van de geschudde stapel staat er dubbel of bestaat niet
 mismatch-die = dobbelsteen { $number } hoort niet bij dit spel
 mismatch-tray = dobbelsteen { $number } ligt in bak { $tray }, maar er zijn alleen bakken 0 tot 2

@@ -1,5 +1,5 @@
 # Würfelzucker: wat er aan tafel wordt gezegd, en de regels in eigen woorden.
-wuerfelzucker-note = De kaarten zijn plaatsvervangers: de echte opdracht- en jokerkaarten zijn niet openbaar. Meer vertelt kipp rules --game wuerfelzucker.
+wuerfelzucker-note = De kaarten zijn vervangende kaarten: de echte opdracht- en jokerkaarten zijn niet openbaar. kipp rules --game wuerfelzucker vertelt er meer over.
 
 # Kaarten.
 wuerfelzucker-task-given =
@@ -16,19 +16,23 @@ wuerfelzucker-task-equal =
         [2] paar
         [3] drie gelijke
         [4] vier gelijke
-       *[other] { $dice } gelijke
+        [5] vijf gelijke
+       *[other] zes gelijke
     }
 wuerfelzucker-task-groups =
     { $dice ->
-        [1] { $groups } verschillende waarden
+        [1] { $groups ->
+            [2] twee verschillende waarden
+            [3] drie verschillende waarden
+            [4] vier verschillende waarden
+            [5] vijf verschillende waarden
+           *[other] zes verschillende waarden
+        }
         [2] { $groups ->
             [2] twee paren
-           *[other] { $groups } paren
+           *[other] drie paren
         }
-       *[other] { $groups ->
-            [2] twee drietallen
-           *[other] { $groups } drietallen
-        }
+       *[other] twee drietallen
     }
 wuerfelzucker-task-full-house = full house
 wuerfelzucker-task-smallest-sum =
@@ -122,6 +126,7 @@ wuerfelzucker-ask-place-rest =
     }
 wuerfelzucker-ask-end = Al je dobbelstenen zijn gelegd.
 wuerfelzucker-ask-over = Het spel is afgelopen.
+wuerfelzucker-example = 4 4 vasthouden
 wuerfelzucker-do-keep = { $dice } vasthouden, de andere opnieuw gooien
 wuerfelzucker-do-keep-none = alles opnieuw gooien
 wuerfelzucker-do-stop = niet meer gooien, { $dice } houden
@@ -148,8 +153,8 @@ wuerfelzucker-do-leave =
     }
 wuerfelzucker-do-end = de beurt beëindigen
 
-# Waarom niet. De regel rest staat bij wat alles verbiedt dat niet aan de beurt is.
-wuerfelzucker-no-not-now = dat is nu niet aan de beurt, maar: { $due }
+# Waarom niet. De regel rest staat bij wat alles verbiedt waarvoor het nu de tijd niet is.
+wuerfelzucker-no-not-now = dat kan nu niet; nu eerst: { $due }
     .layout = rest
 wuerfelzucker-no-game-over = het spel is afgelopen
 wuerfelzucker-no-not-your-dice = deze dobbelstenen heb je niet
@@ -165,7 +170,7 @@ wuerfelzucker-no-not-so-many =
        *[other] je kunt nog maar { $free } dobbelstenen leggen
     }
 wuerfelzucker-no-not-on-table = deze opdrachtkaart ligt niet op tafel
-wuerfelzucker-no-others-task = deze opdracht is van een andere speler alleen
+wuerfelzucker-no-others-task = deze opdracht is alleen van een andere speler
 wuerfelzucker-no-already-there = daar liggen al dobbelstenen van jou
 wuerfelzucker-no-wrong-dice = de dobbelstenen vervullen de opdracht niet
 wuerfelzucker-no-not-better = de dobbelstenen die er liggen zijn even goed of beter
@@ -234,10 +239,13 @@ wuerfelzucker-table-deck-extra-turn =
     }
 wuerfelzucker-table-dice = Dobbelstenen van { $player }: { $dice }
 wuerfelzucker-table-player =
-    { $cards ->
-        [one] { $player }, { $points } punten met 1 kaart | dobbelstenen in de hand: { $dice } | jokers: { $jokers }
-       *[other] { $player }, { $points } punten met { $cards } kaarten | dobbelstenen in de hand: { $dice } | jokers: { $jokers }
-    }
+    { $player }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } met { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } | vrije dobbelstenen: { $dice } | jokers: { $jokers }
 
 wuerfelzucker-score-display = Opdrachtkaarten
 wuerfelzucker-score-own = Eigen opdrachten
@@ -246,7 +254,7 @@ wuerfelzucker-score-own = Eigen opdrachten
 rules-wuerfelzucker-title = Würfelzucker, voor 2 tot 4 spelers
 rules-wuerfelzucker-aim = In de snoepwinkel liggen opdrachtkaarten. Jullie vervullen ze met dobbelstenen en laten die op de kaarten liggen; wie een opdracht beter vervult, stoot de dobbelstenen van de ander eraf. Pas wat tot je volgende beurt blijft liggen, is van jou. De meeste punten winnen.
 rules-wuerfelzucker-setup-title = Wat er op tafel ligt
-rules-wuerfelzucker-setup = Iedereen heeft zes dobbelstenen. Van de 37 geschudde opdrachtkaarten komen er een aantal onderop: in een kort spel 20 met twee spelers, 18 met drie en 14 met vier; in een lang spel 14, 12 en 8. Daarop komt de sluitingskaart en daarop de rest. Open op tafel ligt één opdrachtkaart meer dan er spelers zijn. De 17 jokerkaarten vormen geschud een eigen stapel. De eerste plaats heeft de startkaart en begint.
+rules-wuerfelzucker-setup = Iedereen heeft zes dobbelstenen. Van de 37 geschudde opdrachtkaarten komen er een aantal onderop: in een kort spel 20 met twee spelers, 18 met drie en 14 met vier; in een lang spel 14, 12 en 8. Daarop komt de sluitingskaart en daarop de rest. Open op tafel ligt één opdrachtkaart meer dan er spelers zijn. De 17 jokerkaarten vormen geschud een eigen stapel. Wie het laatst iets zoets at, zit op de eerste plaats, heeft de startkaart en begint; daarna gaat het met de klok mee.
 rules-wuerfelzucker-length = Een spel is kort, tenzij het kaartenbestand iets anders zegt: kipp cards --game wuerfelzucker toont het bestand; schrijf er length = "long" in en geef het mee met --cards BESTAND.
 rules-wuerfelzucker-collect-title = 1. Innen
 rules-wuerfelzucker-collect = Je beurt begint met wat je dobbelstenen sinds de vorige hebben vastgehouden: je neemt elke opdrachtkaart waarop ze liggen, en als ze op de jokerstapel liggen de bovenste joker: eentje maar, hoeveel dobbelstenen het ook zijn. Dan heb je alle zes dobbelstenen terug, en de open kaarten worden van de stapel aangevuld. Is de stapel leeg, dan komen er minder open kaarten te liggen.
@@ -266,11 +274,11 @@ rules-wuerfelzucker-tasks-highest = Hoogste som: elk aantal dobbelstenen. De kaa
 rules-wuerfelzucker-jokers-title = De jokers
 rules-wuerfelzucker-jokers = Jokers liggen open voor je. In je beurt mag je er zo veel spelen als je wilt, elk één keer; daarna gaat de joker gedekt onder de jokerstapel. Opnieuw gooien: na je worpen en vóór al het andere precies zo veel dobbelstenen als de joker zegt nog een keer gooien. De andere speel je tijdens het leggen. Verdringen: dobbelstenen van een opdrachtkaart stoten die haar precies even goed vervullen als de jouwe; niet van de jokerstapel. Plus of min: een dobbelsteen met precies het getal op de joker veranderen, tussen 1 en 6. Omdraaien: een dobbelsteen op de andere kant leggen, een 1 wordt een 6. Een veranderde dobbelsteen blijft veranderd zolang hij op een kaart ligt.
 rules-wuerfelzucker-end-title = Het einde
-rules-wuerfelzucker-end = Ligt de sluitingskaart open op de stapel, dan gaat ze aan de kant. De ronde wordt uitgespeeld, tot en met de speler vóór de startspeler; daarna is iedereen nog één keer aan de beurt. Ten slotte heeft de startspeler een extra beurt: aan het begin daarvan wordt zoals altijd geïnd, maar wat er dan gelegd wordt, verdringt alleen en levert niets op.
+rules-wuerfelzucker-end = Ligt de sluitingskaart open op de stapel, dan gaat ze aan de kant. De ronde wordt uitgespeeld, tot en met de speler rechts van de startspeler; daarna is iedereen nog één keer aan de beurt. Ten slotte heeft de startspeler een extra beurt: aan het begin daarvan wordt zoals altijd geïnd, maar wat er dan gelegd wordt, verdringt alleen en levert niets op.
 rules-wuerfelzucker-score-title = Punten
 rules-wuerfelzucker-score = Aan het slot int iedereen behalve de startspeler de opdrachtkaarten waarop nog eigen dobbelstenen liggen. De punten van alle geïnde kaarten worden opgeteld; jokers leveren niets op. Bij een gelijke stand telt de beste enkele kaart, en is ook die gelijk, dan wordt de overwinning gedeeld.
 rules-wuerfelzucker-cards-title = Over de kaarten
-rules-wuerfelzucker-cards = Welke opdrachten de 37 echte opdrachtkaarten tonen en voor hoeveel punten, en hoe vaak elk van de 17 jokers voorkomt, is niet openbaar. De kaarten hier zijn plaatsvervangers van elke soort, met meer punten voor wat moeilijker te gooien is. Zet je eigen kaarten in een kaartenbestand (kipp cards --game wuerfelzucker toont er een om mee te beginnen) en geef het mee met --cards BESTAND.
+rules-wuerfelzucker-cards = Welke opdrachten de 37 echte opdrachtkaarten tonen en voor hoeveel punten, en hoe vaak elk van de 17 jokers voorkomt, is niet openbaar. De kaarten hier zijn vervangende kaarten van elke soort, met meer punten voor wat moeilijker te gooien is. Zet je eigen kaarten in een kaartenbestand (kipp cards --game wuerfelzucker toont er een om mee te beginnen) en geef het mee met --cards BESTAND.
 
 # Wat er mis kan zijn met een kaartenbestand. Namen en soorten staan er zoals in het bestand.
 wuerfelzucker-card-missing = { $field } ontbreekt; een kaart van soort { $kind } heeft het nodig, van { $least } tot { $most }

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use clap::CommandFactory;
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use super::choosing::example;
+use super::plurals;
 use super::speech::Speech;
-use super::wish::refusals;
+use super::wish::{Wish, read, refusals};
 use super::words::{Language, Words};
 use crate::bot::Bots;
 use crate::games::{GAMES, Visitor, dispatch};
-use crate::rules::{Arg, Game, Node, Phrase, ScriptedApparatus, Worded};
+use crate::rules::{Arg, Game, GameInfo, Node, Phrase, ScriptedApparatus, Worded};
 use crate::session::{Crew, Seat, Session, Setup};
 
 type Values = BTreeSet<String>;
@@ -144,13 +146,11 @@ fn no_message_is_left_over() {
         .collect();
     // Keys that are put together from parts.
     let composed = ["help-", "rules-", "bot-"];
-    let notes: Vec<String> = GAMES
-        .iter()
-        .map(|game| format!("{}-note", game.key))
-        .collect();
+    let of_game = |game: &GameInfo| ["note", "example"].map(|what| format!("{}-{what}", game.key));
+    let of_games: Vec<String> = GAMES.iter().flat_map(of_game).collect();
     for key in messages(Language::English).into_keys() {
         let is_composed =
-            composed.iter().any(|start| key.starts_with(start)) || notes.contains(&key);
+            composed.iter().any(|start| key.starts_with(start)) || of_games.contains(&key);
         let literal = format!("\"{key}\"");
         let is_used = sources.iter().any(|source| source.contains(&literal));
         assert!(is_composed || is_used, "nobody says {key}");
@@ -237,6 +237,13 @@ fn whole_games_are_spoken_without_gaps() {
 fn speak_a_game<G: Game + Bots>(seed: u64, words: &Words) {
     let names = || ["Ada", "Ben", "Cleo"];
     let speech = Speech::new(words, names().map(str::to_owned).into(), false);
+    let plurals = plurals::plurals(words.language());
+    let speak = |phrase: &Phrase| {
+        check(phrase, words);
+        let said = speech.say(phrase);
+        assert!(!said.is_empty(), "{phrase:?}");
+        assert_eq!(plurals::fault(&said, &plurals), None, "{said}");
+    };
     let seats: Vec<Seat> = names().map(|name| Seat::bot(name, "random")).into();
     let mut crew: Crew<G> = Crew::new(&seats, seed).expect("random bots exist");
     let setup = Setup {
@@ -247,24 +254,24 @@ fn speak_a_game<G: Game + Bots>(seed: u64, words: &Words) {
     };
     let machine = Box::new(ScriptedApparatus::new());
     let mut session = Session::<G>::begin(setup, Some(machine)).expect("three can play");
+    let (example, mut is_understood) = (example(G::INFO, words), false);
     loop {
         session.settle().expect("the scripted machine answers");
         let Node::Decision { player } = session.game().node() else {
             break;
         };
         let view = session.game().view(player);
-        check(&G::word_question(&view), words);
-        G::word_view(&view)
-            .iter()
-            .for_each(|line| check(line, words));
+        speak(&G::word_question(&view));
+        G::word_view(&view).iter().for_each(speak);
         for action in session.game().legal_actions() {
-            check(&G::word_action(&view, action), words);
+            speak(&G::word_action(&view, action));
         }
+        is_understood |= matches!(read(&example, session.game(), player, &speech), Wish::Do(_));
         let step = session.record().steps.len();
         if step.is_multiple_of(7) {
             for denied in refusals(session.game(), &speech) {
-                check(&G::word_action(&view, denied.action), words);
-                check(&denied.why, words);
+                speak(&G::word_action(&view, denied.action));
+                speak(&denied.why);
             }
         }
         let action = crew
@@ -274,11 +281,11 @@ fn speak_a_game<G: Game + Bots>(seed: u64, words: &Words) {
             .decide(player, action)
             .expect("bots choose what is allowed");
     }
+    assert!(is_understood, "{} {example}", G::INFO.key);
     for event in session.events() {
         let phrase = event.phrase();
-        check(&phrase, words);
+        speak(&phrase);
         assert!(!phrase.key.ends_with("unworded"), "{event:?}");
-        assert!(!speech.say(&phrase).is_empty());
     }
     for tally in &session.game().standings().tallies {
         assert!(tally.parts.iter().all(|part| words.has(part.0)));

@@ -6,6 +6,7 @@ use super::dialogue::{ECHOED, ask, leaves};
 use super::failure::Failure;
 use super::hint;
 use super::menu;
+use super::preview;
 use super::refused;
 use super::rule_book;
 use super::screen::{Screen, excerpt};
@@ -15,11 +16,17 @@ use super::telling::show_view;
 use super::wish::{self, Choice, Denied, Wish};
 use super::words::{Words, say};
 use crate::bot::Bots;
-use crate::rules::{Game, Player, Points};
+use crate::rules::{GameInfo, Player};
 use crate::session::{Seat, Step};
 
 /// Most choices that are listed as examples.
 pub(super) const EXAMPLES: usize = 4;
+
+/// How somebody might name a choice of the game by its words.
+#[must_use]
+pub fn example(game: GameInfo, words: &Words) -> String {
+    words.text(&format!("{}-example", game.key))
+}
 
 /// Asks until `player` has chosen or taken back; `false` when that person leaves the table.
 ///
@@ -149,14 +156,17 @@ impl<G: Bots> Choosing<'_, G> {
     }
 
     fn show_help(&mut self) -> Result<(), Failure> {
-        for key in [
-            "play-help-choose",
-            "play-help-words",
-            "play-help-commands",
-            "play-help-hint",
-            "play-help-score",
+        let example = example(G::INFO, self.words);
+        let by_words = say!(self.words, "play-help-words", example = &example);
+        let text = |key| self.words.text(key);
+        for paragraph in [
+            text("play-help-choose"),
+            by_words,
+            text("play-help-commands"),
+            text("play-help-hint"),
+            text("play-help-score"),
         ] {
-            self.screen.paragraph(&self.words.text(key), 2)?;
+            self.screen.paragraph(&paragraph, 2)?;
         }
         Ok(())
     }
@@ -177,7 +187,8 @@ impl<G: Bots> Choosing<'_, G> {
         let mut lines: Vec<String> = (1..)
             .zip(&choices)
             .map(|(number, choice): (u32, _)| {
-                let preview = preview(self.table.game(), self.player, choice.action, self.words);
+                let preview =
+                    preview::of(self.table.game(), self.player, choice.action, self.words);
                 format!(
                     "{number:>3}  {}{}",
                     choice.said,
@@ -294,21 +305,6 @@ impl<G: Bots> Choosing<'_, G> {
         let view = self.table.game().view(self.player);
         self.speech.say(&G::word_action(&view, action))
     }
-}
-
-/// What an action does to the player's score, when it does anything.
-fn preview<G: Game>(game: &G, player: Player, action: G::Action, words: &Words) -> Option<String> {
-    let before = game.standings().total(player);
-    let mut trial = game.clone();
-    trial.act(action, &mut Vec::new()).ok()?;
-    let after = trial.standings().total(player);
-    let change = after - before;
-    let sign = if change > Points::ZERO { "+" } else { "" };
-    let (change, total) = (format!("{sign}{change}"), after.to_string());
-    (after != before).then(|| {
-        let said = say!(words, "play-preview", change = &change, total = &total);
-        format!("  [{said}]")
-    })
 }
 
 #[cfg(test)]

@@ -109,18 +109,15 @@ fn course(difference: &Difference, speech: &Speech<'_>) -> Option<Told> {
             found,
         } => {
             let seat = u8::try_from(player.saturating_sub(1)).unwrap_or(u8::MAX);
-            let (name, old, new) = (
-                speech.name(Player(seat)),
-                recorded.to_string(),
-                found.to_string(),
-            );
+            let name = speech.name(Player(seat));
             let sentence = say!(
                 words,
                 "difference-score",
                 player = name,
-                recorded = &old,
-                found = &new
+                recorded = *recorded,
+                found = *found
             );
+            let (old, new) = (recorded.to_string(), found.to_string());
             Told::new(0, "score", sentence).about(name).values(old, new)
         }
         Difference::Result { recorded, found } => result(recorded.as_ref(), found.as_ref(), speech),

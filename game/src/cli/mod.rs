@@ -20,6 +20,9 @@ mod machine_file;
 mod menu;
 mod opening;
 mod play;
+#[cfg(test)]
+mod plurals;
+mod preview;
 pub mod program;
 pub mod progress;
 mod reader;

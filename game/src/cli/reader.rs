@@ -141,7 +141,7 @@ mod tests {
             ),
             ("whole = 256", "the number 256,", "whole number"),
             ("whole = \"x\"", "the text \"x\",", "whole number"),
-            ("whole = true", "stands true,", "whole number"),
+            ("whole = true", "found true,", "whole number"),
             ("whole = [1]", "a list,", "whole number"),
             ("whole = {a = 1}", "a table", "whole number"),
             ("whole = 1979-05-27", "a date", "whole number"),

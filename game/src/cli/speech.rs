@@ -3,7 +3,7 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::screen::harmless;
-use super::words::Words;
+use super::words::{Shown, Words};
 use crate::rules::{Arg, Phrase, Player};
 
 /// A speaker who knows the language and the names at the table.
@@ -67,7 +67,7 @@ impl<'a> Speech<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Player(player) => FluentValue::from(self.name(*player).to_owned()),
-            Arg::Points(points) => FluentValue::from(points.to_string()),
+            Arg::Points(points) => points.shown(),
             Arg::Dice(dice) if dice.is_empty() => FluentValue::from(self.words.text("list-empty")),
             Arg::Dice(dice) => FluentValue::from(dice.to_string()),
             Arg::Word(word) => FluentValue::from(*word),

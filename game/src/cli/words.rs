@@ -7,6 +7,8 @@ pub use fluent_bundle::FluentArgs;
 use fluent_bundle::{FluentBundle, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::rules::Points;
+
 /// A language that the catalogue speaks completely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -261,6 +263,16 @@ impl<'a> Shown<'a> for &'a String {
 impl Shown<'_> for String {
     fn shown(self) -> FluentValue<'static> {
         FluentValue::from(self)
+    }
+}
+
+impl Shown<'_> for Points {
+    /// Whole points are a number, by which a message can choose between singular and plural.
+    fn shown(self) -> FluentValue<'static> {
+        match self.as_whole() {
+            Some(whole) => FluentValue::from(whole),
+            None => FluentValue::from(self.to_string()),
+        }
     }
 }
 

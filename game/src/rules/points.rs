@@ -33,6 +33,15 @@ impl Points {
         Points(points * Self::PARTS / people)
     }
 
+    /// The points as a whole number, if they are one.
+    #[must_use]
+    pub const fn as_whole(self) -> Option<i32> {
+        match self.0 % Self::PARTS {
+            0 => Some(self.0 / Self::PARTS),
+            _ => None,
+        }
+    }
+
     /// The number of sixtieths.
     #[must_use]
     pub const fn sixtieths(self) -> i32 {

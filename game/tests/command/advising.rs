@@ -73,7 +73,7 @@ fn luck_and_skill_are_told_after_a_game() {
     for (language, title) in [
         ("en", "Luck and skill, in points"),
         ("de", "Glück und Können, in Punkten"),
-        ("nl", "Geluk en kunde, in punten"),
+        ("nl", "Geluk en vaardigheid, in punten"),
     ] {
         let text = watch(language);
         let (_, after) = text

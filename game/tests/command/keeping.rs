@@ -262,7 +262,7 @@ fn what_does_not_fit_in_a_save_is_named_with_its_step_in_every_language() {
     told(
         |record| pour(record, 35, 1),
         [
-            "step 3: die 35 is none of this game",
+            "step 3: die 35 does not belong to this game",
             "Schritt 3: Würfel 35 gehört nicht zu diesem Spiel",
             "stap 3: dobbelsteen 35 hoort niet bij dit spel",
         ],
@@ -278,7 +278,7 @@ fn what_does_not_fit_in_a_save_is_named_with_its_step_in_every_language() {
     told(
         |record| record["steps"][0]["happened"]["shuffle"]["order"] = Value::Array(Vec::new()),
         [
-            "step 1: 28 values are due, and here stand 0",
+            "step 1: 28 values are due, and the record has 0",
             "Schritt 1: fällig sind 28 Werte, doch da stehen 0",
             "stap 1: hier horen 28 waarden, maar er staan er 0",
         ],
@@ -286,7 +286,7 @@ fn what_does_not_fit_in_a_save_is_named_with_its_step_in_every_language() {
     told(
         |record| record["steps"][0] = record["steps"][2].clone(),
         [
-            "step 1: due is a shuffle of cards, and here stands a drop into the machine",
+            "step 1: a shuffle of cards is due, and the record has a drop into the machine",
             "Schritt 1: fällig ist ein Mischen der Karten, doch da steht ein Einwurf",
             "stap 1: hier hoort het schudden van de kaarten, maar er staat een worp",
         ],

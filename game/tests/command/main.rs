@@ -11,6 +11,7 @@ mod refusals;
 mod throwing;
 mod troubled;
 mod typing;
+mod wording;
 
 use std::path::Path;
 use std::process::Output;

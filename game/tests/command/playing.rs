@@ -22,7 +22,7 @@ fn everything_typed_at_the_menu_gets_an_answer() {
         "9 choices fit",
         "you have not chosen anything yet",
         "u or undo (take your choice back), redo (do it again), rules (the rules)",
-        "nothing to do again",
+        "nothing to redo",
         "kipp play --resume kipp.json",
     ] {
         let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -61,7 +61,12 @@ fn the_rules_name_what_is_not_known_and_what_the_machine_decides() {
     for said in ["halbem Weg", "zurechtgelegt", "Platzhalter", "Superauswahl"] {
         assert!(rules("de").contains(said), "{said}");
     }
-    for said in ["halverwege", "rechtgelegd", "plaatsvervangers", "Supermix"] {
+    for said in [
+        "halverwege",
+        "rechtgelegd",
+        "vervangende kaarten",
+        "Supermix",
+    ] {
         assert!(rules("nl").contains(said), "{said}");
     }
 }

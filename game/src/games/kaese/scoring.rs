@@ -64,7 +64,8 @@ impl Table {
     }
 
     /// A player's share of the card for most stacks; nothing as long as nobody has a stack.
-    fn most_stacks_share(&self, player: Player) -> Points {
+    #[must_use]
+    pub fn most_stacks_share(&self, player: Player) -> Points {
         let (most, sharers) = self.most_stacks();
         match most > 0 && self.place(player).shelf.len() == most {
             true => Points::share(i32::from(MOST_STACKS), i32::from(sharers)),

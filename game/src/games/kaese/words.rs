@@ -303,6 +303,7 @@ fn place_line(view: &View, player: Player, place: &Place) -> Phrase {
     let stacks = place.shelf.stacks().iter().map(|&it| stack(it));
     by("kaese-table-player", player)
         .with("points", view.standings.total(player))
+        .with("most", view.table.most_stacks_share(player))
         .with("stacks", stacks.collect::<Vec<_>>())
         .with("mice", place.mice)
         .with("gifts", u8::from(place.has_gift))

@@ -1,8 +1,8 @@
 //! Which message says what; the words themselves are in the catalogue.
 
 use super::state::{BUGS_FOR_A_FAILURE, LAST_BUG};
-use super::task::listed;
 use super::{Action, EndReason, Event, OpenCard, Place, Stage, Task, View};
+use crate::dice::{Face, FaceSet};
 use crate::player::Player;
 use crate::rules::{Arg, Phrase, Worded};
 
@@ -20,8 +20,12 @@ impl Task {
     pub fn phrase(self) -> Phrase {
         match self {
             Task::Numbers { dice } => say("wanzen-task-numbers").with("dice", dice),
-            Task::NoneOf { faces } => say("wanzen-task-none-of").with("faces", listed(faces)),
-            Task::AllOf { faces } => say("wanzen-task-all-of").with("faces", listed(faces)),
+            Task::NoneOf { faces } => {
+                say("wanzen-task-none-of").with("faces", joined(faces, "wanzen-faces-or"))
+            }
+            Task::AllOf { faces } => {
+                say("wanzen-task-all-of").with("faces", joined(faces, "wanzen-faces-and"))
+            }
             Task::AllEven => say("wanzen-task-all-even"),
             Task::AllOdd => say("wanzen-task-all-odd"),
             Task::SmallStraight => say("wanzen-task-small-straight"),
@@ -32,6 +36,18 @@ impl Task {
             Task::FullHouse => say("wanzen-task-full-house"),
             Task::SumAtLeast { least } => say("wanzen-task-sum").with("least", least),
         }
+    }
+}
+
+/// Faces as an enumeration such as "1s, 2s or 3s".
+fn joined(faces: FaceSet, before_the_last: &'static str) -> Phrase {
+    let faces = Face::ALL.into_iter().filter(|face| faces.contains(*face));
+    let face = |face: Face| say("wanzen-faces").with("face", face.pips());
+    let mut said: Vec<Phrase> = faces.map(face).collect();
+    match said.pop() {
+        Some(only) if said.is_empty() => only,
+        Some(last) => say(before_the_last).with("faces", said).with("last", last),
+        None => say("list-empty"),
     }
 }
 
