@@ -126,7 +126,7 @@ kaese-do-close =
 kaese-do-end-turn = nichts schließen, die Würfel weitergeben
 
 # Warum nicht. „rest“ kennzeichnet, was alles verbietet, was nicht an der Reihe ist.
-kaese-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
+kaese-no-not-now = das geht jetzt nicht (an der Reihe ist: { $due })
     .layout = rest
 kaese-no-game-over = das Spiel ist aus
 kaese-no-roll-left = der vierte Wurf war der letzte
@@ -142,11 +142,11 @@ kaese-no-own = was vor dir liegt, gehört dir schon
 kaese-no-not-neighbour = gestohlen wird nur beim linken und beim rechten Nachbarn
 kaese-no-not-on-top = oben liegt eine { $top }, und du brauchst eine { $rolled }
 kaese-no-such-stack = dort liegt kein Stapel { $stack }
-kaese-no-stack-closed = { $stack }: Da kommt nichts mehr darauf und nichts mehr herunter
+kaese-no-stack-closed = auf { $stack } kommt nichts mehr, und nichts kommt mehr herunter
 kaese-no-not-in-hand = du hast keine { $piece } abzulegen
-kaese-no-not-lower = eine { $piece } passt nicht auf eine { $top }: Jedes Stück muss niedriger sein als das darunter
+kaese-no-not-lower = eine { $piece } passt nicht auf eine { $top }, denn jedes Stück muss niedriger sein als das darunter
 kaese-no-not-alone = eine 1 steht nur dann allein, wenn du zwei Mäuse und keinen offenen Stapel hast
-kaese-no-third-mouse = du hast schon zwei Mäuse: Diese 1 muss einen Stapel schließen
+kaese-no-third-mouse = du hast schon zwei Mäuse, also muss diese 1 einen Stapel schließen
 kaese-no-mouse = du hast keine Maus
 kaese-no-pieces-left = du musst erst deine Stücke ablegen
 kaese-due-roll = würfeln

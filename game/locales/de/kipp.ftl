@@ -133,14 +133,14 @@ kipp-do-keep-die = nichts packen, den Würfel behalten
 kipp-do-give-back = { $colour }
 
 # Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
-kipp-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
+kipp-no-not-now = das geht jetzt nicht (an der Reihe ist: { $due })
     .layout = rest
 kipp-no-game-over = die Partie ist zu Ende
 kipp-no-not-your-die = diesen Würfel hast du gerade nicht
 kipp-no-shape-closed = es gibt keine Formkarten mehr, deshalb nimmt das { $tube } keine Würfel an
 kipp-no-not-in-tray = dieser Würfel liegt in keiner Schale
 kipp-no-same-colour = der Ersatz muss eine andere Farbe haben als der Würfel
-kipp-no-supply-empty = im Vorrat gibt es diese Farbe nicht mehr: { $colour }
+kipp-no-supply-empty = diese Farbe ({ $colour }) gibt es im Vorrat nicht mehr
 kipp-no-not-in-display = diese Karte liegt nicht aus
 kipp-no-wrong-colour = die Karte hat eine andere Farbe als der Würfel
 kipp-no-wrong-face = diese Bunte Auswahl braucht einen Würfel mit { $needs } oder eine 6

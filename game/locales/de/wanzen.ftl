@@ -121,7 +121,7 @@ wanzen-task-face-twice = Aufgabe „{ $text }“; nenne jede Augenzahl nur einma
 wanzen-task-wrong-sum = Aufgabe „{ $text }“; die Summe muss 6 bis 30 sein
 
 # Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
-wanzen-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
+wanzen-no-not-now = das geht jetzt nicht (an der Reihe ist: { $due })
     .layout = rest
 wanzen-no-game-over = das Spiel ist aus
 wanzen-no-no-die = mindestens ein Würfel muss beiseitegelegt werden

@@ -38,7 +38,7 @@ wuerfelzucker-card =
         [one] „{ $task }“ (1 Punkt)
        *[other] „{ $task }“ ({ $points } Punkte)
     }
-wuerfelzucker-card-own = eigene Aufgabe von { $player }, { $card }
+wuerfelzucker-card-own = die eigene Aufgabe von { $player }, { $card }
 wuerfelzucker-card-unknown = Aufgabenkarte Nr. { $number }
 wuerfelzucker-joker-reroll =
     { $dice ->
@@ -101,7 +101,7 @@ wuerfelzucker-event-dice-left =
        *[other] { $player } lässt { $number } Würfel ungenutzt.
     }
     .layout = detail
-wuerfelzucker-event-collected-at-end = { $player } hat noch Würfel auf { $card } und sammelt die Karte ein.
+wuerfelzucker-event-collected-at-end = { $player } sammelt { $card } ein: Darauf liegen noch Würfel.
 wuerfelzucker-event-game-ended = Der Süßwarenladen ist geschlossen.
     .layout = section
 wuerfelzucker-event-unworded = Etwas geschieht.
@@ -146,7 +146,7 @@ wuerfelzucker-do-leave =
 wuerfelzucker-do-end = den Zug beenden
 
 # Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
-wuerfelzucker-no-not-now = das geht jetzt nicht; an der Reihe ist: { $due }
+wuerfelzucker-no-not-now = das geht jetzt nicht (an der Reihe ist: { $due })
     .layout = rest
 wuerfelzucker-no-game-over = die Partie ist zu Ende
 wuerfelzucker-no-not-your-dice = diese Würfel hast du nicht
@@ -170,8 +170,8 @@ wuerfelzucker-no-not-equal = der Joker verdrängt nur fremde Würfel, die genau 
 wuerfelzucker-no-jokers-closed = der Jokerstapel ist aufgebraucht und nimmt keine Würfel mehr an
 wuerfelzucker-no-too-few =
     { $there ->
-        [one] auf dem Jokerstapel liegt schon 1 Würfel: es müssen mehr sein
-       *[other] auf dem Jokerstapel liegen schon { $there } Würfel: es müssen mehr sein
+        [one] auf dem Jokerstapel liegt schon 1 Würfel, und es müssen mehr sein
+       *[other] auf dem Jokerstapel liegen schon { $there } Würfel, und es müssen mehr sein
     }
 wuerfelzucker-no-joker = dafür hast du keinen Joker
 wuerfelzucker-no-reroll =

@@ -126,7 +126,7 @@ kaese-do-close =
 kaese-do-end-turn = close nothing, pass the dice on
 
 # Why not. The layout rest marks what forbids whatever is not due.
-kaese-no-not-now = this cannot be done now: next comes { $due }
+kaese-no-not-now = this cannot be done now; next comes { $due }
     .layout = rest
 kaese-no-game-over = the game is over
 kaese-no-roll-left = the fourth roll was the last
@@ -142,11 +142,11 @@ kaese-no-own = what lies in front of you is yours already
 kaese-no-not-neighbour = you steal from your left and your right neighbour only
 kaese-no-not-on-top = a { $top } lies on top, and you need a { $rolled }
 kaese-no-such-stack = no stack { $stack } lies there
-kaese-no-stack-closed = { $stack }: nothing goes on it or off it any more
+kaese-no-stack-closed = nothing goes on { $stack } or off it any more
 kaese-no-not-in-hand = you have no { $piece } to place
-kaese-no-not-lower = a { $piece } does not go on a { $top }: every piece must be lower than the one below
+kaese-no-not-lower = a { $piece } does not go on a { $top }, for every piece must be lower than the one below
 kaese-no-not-alone = a 1 stands alone only when you have two mice and no open stack
-kaese-no-third-mouse = you have two mice already: this 1 must close a stack
+kaese-no-third-mouse = you have two mice already, so this 1 must close a stack
 kaese-no-mouse = you have no mouse
 kaese-no-pieces-left = you have pieces to place first
 kaese-due-roll = rolling the dice

@@ -133,7 +133,7 @@ kipp-do-keep-die = pack nothing, keep the die
 kipp-do-give-back = { $colour }
 
 # Why not. The layout rest marks what forbids whatever is not due.
-kipp-no-not-now = this cannot be done now: next comes { $due }
+kipp-no-not-now = this cannot be done now; next comes { $due }
     .layout = rest
 kipp-no-game-over = the game is over
 kipp-no-not-your-die = this die is not in your hand

@@ -114,7 +114,7 @@ wanzen-task-face-twice = task "{ $text }"; name every face once
 wanzen-task-wrong-sum = task "{ $text }"; the sum must be 6 to 30
 
 # Why not. The layout rest marks what forbids whatever is not due.
-wanzen-no-not-now = this cannot be done now: next comes { $due }
+wanzen-no-not-now = this cannot be done now; next comes { $due }
     .layout = rest
 wanzen-no-game-over = the game is over
 wanzen-no-no-die = at least one die must be set aside

@@ -146,7 +146,7 @@ wuerfelzucker-do-leave =
 wuerfelzucker-do-end = end the turn
 
 # Why not. The layout rest marks what forbids whatever is not due.
-wuerfelzucker-no-not-now = this cannot be done now: next comes { $due }
+wuerfelzucker-no-not-now = this cannot be done now; next comes { $due }
     .layout = rest
 wuerfelzucker-no-game-over = the game is over
 wuerfelzucker-no-not-your-dice = you do not have these dice
@@ -170,8 +170,8 @@ wuerfelzucker-no-not-equal = the joker displaces only dice of others that are ex
 wuerfelzucker-no-jokers-closed = the joker deck is used up and takes no more dice
 wuerfelzucker-no-too-few =
     { $there ->
-        [one] a die lies on the joker deck already: it takes more than 1
-       *[other] { $there } dice lie on the joker deck already: it takes more
+        [one] 1 die lies on the joker deck already, and it takes more than that
+       *[other] { $there } dice lie on the joker deck already, and it takes more than that
     }
 wuerfelzucker-no-joker = you have no joker for this
 wuerfelzucker-no-reroll =

@@ -133,14 +133,14 @@ kipp-do-keep-die = niets inpakken, de dobbelsteen houden
 kipp-do-give-back = { $colour }
 
 # Waarom niet. ‘rest’ staat bij wat alles verbiedt waarvoor het nu de tijd niet is.
-kipp-no-not-now = dat kan nu niet; nu eerst: { $due }
+kipp-no-not-now = dat kan nu niet (nu eerst: { $due })
     .layout = rest
 kipp-no-game-over = het spel is afgelopen
 kipp-no-not-your-die = deze dobbelsteen heb je nu niet
 kipp-no-shape-closed = er zijn geen vormkaarten meer, dus gaat er geen dobbelsteen meer in de { $tube }
 kipp-no-not-in-tray = deze dobbelsteen ligt in geen bak
 kipp-no-same-colour = de vervanging moet een andere kleur hebben dan de dobbelsteen
-kipp-no-supply-empty = deze kleur is niet meer in voorraad: { $colour }
+kipp-no-supply-empty = deze kleur ({ $colour }) is niet meer in voorraad
 kipp-no-not-in-display = deze kaart ligt niet open
 kipp-no-wrong-colour = de kaart heeft een andere kleur dan de dobbelsteen
 kipp-no-wrong-face = deze Bonte Mix vraagt een dobbelsteen met { $needs } of een 6

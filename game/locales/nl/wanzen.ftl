@@ -121,7 +121,7 @@ wanzen-task-face-twice = opdracht "{ $text }"; noem elke waarde maar één keer
 wanzen-task-wrong-sum = opdracht "{ $text }"; de som moet 6 tot en met 30 zijn
 
 # Waarom niet. ‘rest’ staat bij wat alles verbiedt waarvoor het nu de tijd niet is.
-wanzen-no-not-now = dat kan nu niet; nu eerst: { $due }
+wanzen-no-not-now = dat kan nu niet (nu eerst: { $due })
     .layout = rest
 wanzen-no-game-over = het spel is uit
 wanzen-no-no-die = er moet minstens één dobbelsteen apart worden gelegd

@@ -46,7 +46,7 @@ wuerfelzucker-card =
         [one] "{ $task }" (1 punt)
        *[other] "{ $task }" ({ $points } punten)
     }
-wuerfelzucker-card-own = eigen opdracht van { $player }, { $card }
+wuerfelzucker-card-own = de eigen opdracht van { $player }, { $card }
 wuerfelzucker-card-unknown = opdrachtkaart nr. { $number }
 wuerfelzucker-joker-reroll =
     { $dice ->
@@ -154,7 +154,7 @@ wuerfelzucker-do-leave =
 wuerfelzucker-do-end = de beurt beëindigen
 
 # Waarom niet. De regel rest staat bij wat alles verbiedt waarvoor het nu de tijd niet is.
-wuerfelzucker-no-not-now = dat kan nu niet; nu eerst: { $due }
+wuerfelzucker-no-not-now = dat kan nu niet (nu eerst: { $due })
     .layout = rest
 wuerfelzucker-no-game-over = het spel is afgelopen
 wuerfelzucker-no-not-your-dice = deze dobbelstenen heb je niet
@@ -178,8 +178,8 @@ wuerfelzucker-no-not-equal = de joker verdringt alleen dobbelstenen van anderen 
 wuerfelzucker-no-jokers-closed = de jokerstapel is op en neemt geen dobbelstenen meer aan
 wuerfelzucker-no-too-few =
     { $there ->
-        [one] op de jokerstapel ligt al 1 dobbelsteen: het moeten er meer zijn
-       *[other] op de jokerstapel liggen al { $there } dobbelstenen: het moeten er meer zijn
+        [one] op de jokerstapel ligt al 1 dobbelsteen, en het moeten er meer zijn
+       *[other] op de jokerstapel liggen al { $there } dobbelstenen, en het moeten er meer zijn
     }
 wuerfelzucker-no-joker = daar heb je geen joker voor
 wuerfelzucker-no-reroll =

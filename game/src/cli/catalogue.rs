@@ -292,6 +292,29 @@ fn speak_a_game<G: Game + Bots>(seed: u64, words: &Words) {
     }
 }
 
+/// What a rule forbids stands behind its reason and a colon.
+#[test]
+fn a_reason_has_no_colon_of_its_own_outside_of_brackets() {
+    let is_reason = |key: &str| {
+        let starts = |game: &GameInfo| key.starts_with(&format!("{}-no-", game.key));
+        GAMES.iter().any(starts)
+    };
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (key, values) in messages(language)
+            .into_iter()
+            .filter(|entry| is_reason(&entry.0))
+        {
+            let values = values
+                .iter()
+                .map(|name| (name.as_str(), FluentValue::from("x")));
+            let said = words.format(&key, &values.collect());
+            let outside = said.split('(').next().expect("split gives one");
+            assert!(!outside.contains(':'), "{key}: {said}");
+        }
+    }
+}
+
 #[test]
 fn plurals_differ_where_they_must() {
     for (language, one, two) in [

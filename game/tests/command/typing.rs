@@ -43,13 +43,13 @@ fn a_forbidden_choice_is_answered_with_its_rule_and_names_no_other_choice() {
             "kaese",
             "t",
             "steal",
-            "\"steal\" is not allowed. Reason: this is not due now, but keeping dice or stopping.",
+            "\"steal\" is not allowed. Reason: this cannot be done now; next comes keeping dice or stopping.",
         ),
         (
             "kaese",
             "stop",
             "keep 1",
-            "Not allowed: keep 1, roll the others again. Reason: this is not due now, but taking a piece.",
+            "Not allowed: keep 1, roll the others again. Reason: this cannot be done now; next comes taking a piece.",
         ),
         (
             "kaese",
@@ -61,7 +61,7 @@ fn a_forbidden_choice_is_answered_with_its_rule_and_names_no_other_choice() {
             "wuerfelzucker",
             "t",
             "pair",
-            "\"pair\" is not allowed. Reason: this is not due now, but securing dice.",
+            "\"pair\" is not allowed. Reason: this cannot be done now; next comes securing dice.",
         ),
         (
             "wuerfelzucker",
@@ -142,7 +142,7 @@ fn no_game_lists_as_forbidden_what_is_not_there() {
         let answers = answers(game, &["w", "1", "w", "q", ""]);
         for said in [&answers[0], &answers[2]] {
             assert!(
-                said.contains("Everything else: this is not due now"),
+                said.contains("Everything else: this cannot be done now"),
                 "{said}"
             );
             assert!(!said.contains(pointless), "{game}: {said}");
