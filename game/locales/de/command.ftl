@@ -93,7 +93,7 @@ verify-same =
         [one] 1 Augenzahl
        *[other] { $faces } Augenzahlen
     }, alles wie aufgezeichnet.
-verify-finished = Die Schlusswertung ist die der Aufzeichnung.
+verify-finished = Die Schlusswertung stimmt mit der Aufzeichnung überein.
 verify-unfinished = Die Partie ist nicht zu Ende; kipp play --resume setzt sie fort.
 verify-differs = { $path } weicht ab: { $difference }
 verify-other-build = Die Aufzeichnung stammt von { $engine } auf { $platform }; dies ist ein anderes Programm oder ein anderer Rechner, dessen Maschine nicht dieselben Bits liefern muss.

@@ -68,7 +68,7 @@ play-all-allowed = Alles wat je hier zou kunnen proberen, mag.
 play-forbidden = Mag niet: { $action }. Reden: { $reason }.
 play-forbidden-typed = "{ $asked }" mag niet. Reden: { $reason }.
 play-forbidden-all = Niets wat "{ $asked }" kan betekenen is toegestaan:
-play-part = "{ $asked }" is maar een deel van deze keuze. Bedoel je haar, typ dan nummer { $number }: { $action }
+play-part = "{ $asked }" is maar een deel van deze keuze. Bedoel je die, typ dan nummer { $number }: { $action }
 play-refusals = { $reason }: { $list }
 play-refusals-such-as = { $reason }, bijvoorbeeld: { $list } …
 play-refusals-rest = Al het andere: { $reason }.
@@ -93,7 +93,7 @@ verify-same =
         [one] 1 ogental
        *[other] { $faces } ogentallen
     }, alles zoals vastgelegd.
-verify-finished = De eindstand is die van de opname.
+verify-finished = De eindstand is gelijk aan die in de opname.
 verify-unfinished = Het spel is niet afgelopen; kipp play --resume gaat ermee verder.
 verify-differs = { $path } wijkt af: { $difference }
 verify-other-build = De opname komt van { $engine } op { $platform }; dit is een ander programma of een andere computer, waarvan de machine niet dezelfde bits hoeft te geven.
