@@ -15,4 +15,5 @@ mod rulebook;
 mod rulings;
 mod scene;
 mod size;
+mod table;
 mod tasks;
