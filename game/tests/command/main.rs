@@ -3,6 +3,7 @@
 
 mod advising;
 mod experiments;
+mod forging;
 mod keeping;
 mod languages;
 mod playing;

@@ -4,7 +4,7 @@ use kipp_game::games::GAMES;
 use kipp_game::rules::GameInfo;
 use serde_json::Value;
 
-use super::keeping::{differing, forge};
+use super::forging::{differing, forge};
 use super::{assert_refused, folder, json, kipp, stdout};
 
 fn rolling() -> impl Iterator<Item = &'static GameInfo> {
