@@ -3,7 +3,7 @@
 use super::*;
 use kipp_game::games::kipp::Kipp;
 use kipp_game::rules::{
-    Apparatus, ApparatusError, DropOrder, DropReport, Game, ScriptedApparatus, TakeOrder,
+    Apparatus, ApparatusError, DropOrder, DropReport, ScriptedApparatus, TakeOrder,
 };
 use kipp_game::session::{Session, Setup};
 

@@ -3,7 +3,7 @@
 use super::*;
 use kipp_game::dice::{Roller, Stream};
 use kipp_game::games::kipp::Kipp;
-use kipp_game::rules::{Chance, Cup, Game, Outcome, ScriptedCup, ThrowOrder};
+use kipp_game::rules::{Chance, Cup, Outcome, ScriptedCup, ThrowOrder};
 use kipp_game::session::{DiceSource, Equipment, Nature, NatureError, Session, Setup};
 
 /// Nature with a cup or without, in a match whose dice are thrown or drawn.

@@ -2,7 +2,6 @@
 
 use super::*;
 use kipp_game::games::kipp::{Event, Kipp};
-use kipp_game::rules::Game;
 use kipp_game::session::{Fold, Record, Session, Step, UndoError, verify};
 
 #[test]
