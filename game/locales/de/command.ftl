@@ -53,6 +53,7 @@ play-preview =
         [one] { $change } Punkt: { $total }
        *[other] { $change } Punkte: { $total }
     }
+play-preview-lead = { $rows }, Stand jetzt
 play-more = … { $more } weitere: alle zeigt sie; oder tippe Wörter deiner Wahl, etwa ihre Würfel
 play-only-choice = Enter nimmt die einzige Möglichkeit.
 play-undone = Zurückgenommen.

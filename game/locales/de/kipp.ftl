@@ -149,6 +149,7 @@ kipp-no-already-packed = diese Karte ist schon verpackt
 kipp-no-wrong-number = die Karte kostet { $needs }, gezahlt würden { $paid }
 kipp-no-wrong-ingredients = die Zahlung hat nicht die Farben, die die Karte verlangt
 kipp-no-not-enough = diese Zutaten hast du nicht
+kipp-no-none-of-colour = von dieser Farbe hast du keine Zutaten
 kipp-due-shuffle = Karten mischen
 kipp-due-drop = einen Würfel einwerfen
 kipp-due-falling = auf den fallenden Würfel warten

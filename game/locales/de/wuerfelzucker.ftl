@@ -165,6 +165,7 @@ wuerfelzucker-no-not-on-table = diese Aufgabenkarte liegt nicht auf dem Tisch
 wuerfelzucker-no-others-task = diese Aufgabe gehört jemand anderem allein
 wuerfelzucker-no-already-there = dort liegen schon deine Würfel
 wuerfelzucker-no-wrong-dice = die Würfel erfüllen die Aufgabe nicht
+wuerfelzucker-no-too-many-dice = nicht alle diese Würfel passen zu der Aufgabe
 wuerfelzucker-no-not-better = die Würfel, die dort liegen, sind ebenso gut oder besser
 wuerfelzucker-no-not-equal = der Joker verdrängt nur fremde Würfel, die genau gleich gut sind
 wuerfelzucker-no-jokers-closed = der Jokerstapel ist aufgebraucht und nimmt keine Würfel mehr an

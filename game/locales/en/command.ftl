@@ -53,6 +53,7 @@ play-preview =
         [one] { $change } point: { $total }
        *[other] { $change } points: { $total }
     }
+play-preview-lead = { $rows }, as it stands
 play-more = … { $more } more: type all to see them, or words of your choice such as its dice
 play-only-choice = Enter takes the only choice.
 play-undone = Taken back.

@@ -149,6 +149,7 @@ kipp-no-already-packed = this card is packed already
 kipp-no-wrong-number = the card costs { $needs }, and the payment is { $paid }
 kipp-no-wrong-ingredients = the payment does not have the colours that the card asks for
 kipp-no-not-enough = you do not have these ingredients
+kipp-no-none-of-colour = you have no ingredients of this colour
 kipp-due-shuffle = shuffling the cards
 kipp-due-drop = dropping a die
 kipp-due-falling = waiting for the falling die

@@ -165,6 +165,7 @@ wuerfelzucker-no-not-on-table = this task card does not lie on the table
 wuerfelzucker-no-others-task = this task is for another player alone
 wuerfelzucker-no-already-there = your dice lie there already
 wuerfelzucker-no-wrong-dice = the dice do not fulfil the task
+wuerfelzucker-no-too-many-dice = not all of these dice fit the task
 wuerfelzucker-no-not-better = the dice that lie there are as good or better
 wuerfelzucker-no-not-equal = the joker displaces only dice of others that are exactly as good
 wuerfelzucker-no-jokers-closed = the joker deck is used up and takes no more dice

@@ -53,6 +53,7 @@ play-preview =
         [one] { $change } punt: { $total }
        *[other] { $change } punten: { $total }
     }
+play-preview-lead = { $rows }, zoals het nu staat
 play-more = … nog { $more }: alles toont ze; of typ woorden van je keuze, zoals de dobbelstenen
 play-only-choice = Enter neemt de enige mogelijkheid.
 play-undone = Teruggenomen.

@@ -149,6 +149,7 @@ kipp-no-already-packed = deze kaart is al ingepakt
 kipp-no-wrong-number = de kaart kost { $needs }, en betaald wordt { $paid }
 kipp-no-wrong-ingredients = de betaling heeft niet de kleuren die de kaart vraagt
 kipp-no-not-enough = deze ingrediënten heb je niet
+kipp-no-none-of-colour = van deze kleur heb je geen ingrediënten
 kipp-due-shuffle = de kaarten schudden
 kipp-due-drop = een dobbelsteen laten vallen
 kipp-due-falling = op de vallende dobbelsteen wachten

@@ -173,6 +173,7 @@ wuerfelzucker-no-not-on-table = deze opdrachtkaart ligt niet op tafel
 wuerfelzucker-no-others-task = deze opdracht is alleen van een andere speler
 wuerfelzucker-no-already-there = daar liggen al dobbelstenen van jou
 wuerfelzucker-no-wrong-dice = de dobbelstenen vervullen de opdracht niet
+wuerfelzucker-no-too-many-dice = niet al deze dobbelstenen passen bij de opdracht
 wuerfelzucker-no-not-better = de dobbelstenen die er liggen zijn even goed of beter
 wuerfelzucker-no-not-equal = de joker verdringt alleen dobbelstenen van anderen die precies even goed zijn
 wuerfelzucker-no-jokers-closed = de jokerstapel is op en neemt geen dobbelstenen meer aan

@@ -38,6 +38,29 @@ fn read_line(input: &mut dyn BufRead) -> Result<Vec<u8>, Failure> {
     }
 }
 
+/// The answer to a question that can be passed over.
+pub enum Answer {
+    /// The end of input, or a word of leaving.
+    Leave,
+    /// An empty line.
+    Usual,
+    /// What was typed.
+    Text(String),
+}
+
+/// Asks a question that an empty line answers with what is usual.
+///
+/// # Errors
+/// As [`ask`].
+pub fn ask_or_usual(question: &str, screen: &mut Screen) -> Result<Answer, Failure> {
+    Ok(match ask(question, screen)? {
+        None => Answer::Leave,
+        Some(text) if leaves(&text) => Answer::Leave,
+        Some(text) if text.is_empty() => Answer::Usual,
+        Some(text) => Answer::Text(text),
+    })
+}
+
 /// Whether somebody wants to leave; a word is understood in every language.
 #[must_use]
 pub fn leaves(answer: &str) -> bool {
@@ -59,11 +82,10 @@ pub fn ask_number(
 ) -> Result<Option<usize>, Failure> {
     let question = format!("{question} [{least}-{most}, {usual}] ");
     loop {
-        let answer = match ask(&question, screen)? {
-            None => return Ok(None),
-            Some(answer) if leaves(&answer) => return Ok(None),
-            Some(answer) if answer.is_empty() => return Ok(Some(usual)),
-            Some(answer) => answer,
+        let answer = match ask_or_usual(&question, screen)? {
+            Answer::Leave => return Ok(None),
+            Answer::Usual => return Ok(Some(usual)),
+            Answer::Text(answer) => answer,
         };
         match number(&answer) {
             Some(number) if (least..=most).contains(&number) => return Ok(Some(number)),
@@ -108,11 +130,10 @@ pub fn ask_entry(
     }
     let question = format!("{question} [1-{}, {}] ", entries.len(), usual + 1);
     loop {
-        let answer = match ask(&question, screen)? {
-            None => return Ok(None),
-            Some(answer) if leaves(&answer) => return Ok(None),
-            Some(answer) if answer.is_empty() => return Ok(Some(usual)),
-            Some(answer) => answer,
+        let answer = match ask_or_usual(&question, screen)? {
+            Answer::Leave => return Ok(None),
+            Answer::Usual => return Ok(Some(usual)),
+            Answer::Text(answer) => answer,
         };
         if let Some(place) = named(&answer, entries) {
             return Ok(Some(place));

@@ -1,22 +1,44 @@
 //! What a choice would do to the score.
 
 use super::words::{Words, say};
-use crate::rules::{Game, Player, Points};
+use crate::rules::{Game, Player, Points, Standings};
 
 /// The change of the player's points by an allowed action and the points thereafter, in brackets to
-/// stand behind a choice; nothing when they stay the same.
+/// stand behind a choice, with what of it is a lead that others can still take away; nothing when
+/// the points stay the same.
 #[must_use]
 pub fn of<G: Game>(game: &G, player: Player, action: G::Action, words: &Words) -> Option<String> {
-    let before = game.standings().total(player);
+    let before = game.standings();
     let mut trial = game.clone();
     trial.act(action, &mut Vec::new()).ok()?;
-    let after = trial.standings().total(player);
-    (after != before).then(|| format!("  [{}]", said(after - before, after, words)))
+    let after = trial.standings();
+    let total = after.total(player);
+    let change = total - before.total(player);
+    (change != Points::ZERO).then(|| {
+        let said = said(change, total, words);
+        let leads = leads::<G>([&before, &after], player, words);
+        match leads.is_empty() {
+            true => format!("  [{said}]"),
+            false => format!(
+                "  [{said} ({})]",
+                say!(words, "play-preview-lead", rows = &leads)
+            ),
+        }
+    })
+}
+
+/// How the rows change that go to whoever leads.
+fn leads<G: Game>(standings: [&Standings; 2], player: Player, words: &Words) -> String {
+    let [before, after] = standings.map(|it| it.tallies[player.index()].parts.iter());
+    let rows = before
+        .zip(after)
+        .filter(|(old, new)| G::is_lead(new.0) && old.1 != new.1);
+    let rows = rows.map(|(old, new)| format!("{} {}", words.text(new.0), signed(new.1 - old.1)));
+    rows.collect::<Vec<_>>().join(", ")
 }
 
 fn said(change: Points, total: Points, words: &Words) -> String {
-    let sign = if change > Points::ZERO { "+" } else { "" };
-    let signed = format!("{sign}{change}");
+    let signed = signed(change);
     say!(
         words,
         "play-preview",
@@ -24,6 +46,11 @@ fn said(change: Points, total: Points, words: &Words) -> String {
         change = &signed,
         total = total
     )
+}
+
+fn signed(change: Points) -> String {
+    let sign = if change > Points::ZERO { "+" } else { "" };
+    format!("{sign}{change}")
 }
 
 #[cfg(test)]

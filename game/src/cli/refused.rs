@@ -204,7 +204,7 @@ mod tests {
     }
 
     /// What nobody would wish for: what is not there, or is one's own already.
-    const POINTLESS: [&str; 13] = [
+    const POINTLESS: [&str; 14] = [
         "wuerfelzucker-no-not-your-dice",
         "wuerfelzucker-no-joker",
         "wuerfelzucker-no-reroll",
@@ -217,6 +217,7 @@ mod tests {
         "kaese-no-such-stack",
         "kipp-no-not-your-die",
         "kipp-no-not-in-tray",
+        "kipp-no-none-of-colour",
         "wanzen-no-not-rolled",
     ];
 

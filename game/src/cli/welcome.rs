@@ -1,7 +1,7 @@
 //! `kipp` alone on a terminal: asks what to play.
 
 use super::args::{PlayArgs, TableArgs};
-use super::dialogue::{ECHOED, Entry, ask, ask_entry, ask_number, leaves};
+use super::dialogue::{Answer, ECHOED, Entry, ask_entry, ask_number, ask_or_usual};
 use super::failure::Failure;
 use super::opening::{self, LONGEST_NAME};
 use super::play;
@@ -94,11 +94,10 @@ fn ask_name(
     let usual = say!(words, "menu-name-default", number = number);
     let question = say!(words, "menu-name", number = number, usual = &usual);
     loop {
-        let name = match ask(&format!("{question} "), screen)? {
-            None => return Ok(None),
-            Some(name) if leaves(&name) => return Ok(None),
-            Some(name) if name.is_empty() => usual.clone(),
-            Some(name) => name,
+        let name = match ask_or_usual(&format!("{question} "), screen)? {
+            Answer::Leave => return Ok(None),
+            Answer::Usual => usual.clone(),
+            Answer::Text(name) => name,
         };
         if !taken.contains(&name) && name.chars().count() <= LONGEST_NAME {
             return Ok(Some(name));

@@ -84,13 +84,8 @@ pub fn choices<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<Ch
 #[must_use]
 pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) -> Wish<G::Action> {
     let choices = choices(game, player, speech);
-    let bare = text.strip_suffix('.').unwrap_or(text).trim_end();
-    if let Ok(number) = bare.parse::<i64>() {
-        let index = usize::try_from(number)
-            .ok()
-            .and_then(|number| number.checked_sub(1));
-        let chosen = index.and_then(|index| choices.get(index));
-        return chosen.map_or(Wish::NoSuchNumber, |choice| Wish::Do(choice.action));
+    if let Some(wish) = by_number(text, &choices) {
+        return wish;
     }
     let lines = choices.iter().map(|choice| choice.said.as_str());
     let allowed = typed::best(text, lines);
@@ -114,6 +109,16 @@ pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) 
     }
 }
 
+/// What the text means if it is a number.
+fn by_number<A: Copy>(text: &str, choices: &[Choice<A>]) -> Option<Wish<A>> {
+    let bare = text.strip_suffix('.').unwrap_or(text).trim_end();
+    let number: i64 = bare.parse().ok()?;
+    let index = usize::try_from(number).ok();
+    let index = index.and_then(|number| number.checked_sub(1));
+    let chosen = index.and_then(|index| choices.get(index));
+    Some(chosen.map_or(Wish::NoSuchNumber, |choice| Wish::Do(choice.action)))
+}
+
 fn which<A: Copy>(places: &[usize], choices: &[Choice<A>]) -> Wish<A> {
     Wish::Which(places.iter().map(|at| choices[*at].action).collect())
 }
@@ -127,12 +132,13 @@ fn forbidden<G: Game>(
     speech: &Speech<'_>,
 ) -> Option<(Fit, Vec<Denied<G::Action>>)> {
     let view = game.view(player);
+    let named = typed::dice(text).into_iter();
     let mut tried = game.candidates();
-    tried.extend(
-        typed::dice(text)
-            .into_iter()
-            .flat_map(|dice| game.candidates_with(dice)),
-    );
+    for action in named.flat_map(|dice| game.candidates_with(dice)) {
+        if !tried.contains(&action) {
+            tried.push(action);
+        }
+    }
     let denied = denied(game, tried, speech);
     let lines: Vec<String> = denied
         .iter()

@@ -101,6 +101,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
         false
     }
 
+    /// Whether the points of this row of the score table belong to whoever leads in something, so that
+    /// others can still take them away.
+    fn is_lead(_row: &str) -> bool {
+        false
+    }
+
     /// How many pieces of each kind there are in all places together. Whatever happens,
     /// this never changes.
     fn census(&self) -> Vec<(&'static str, u32)>;

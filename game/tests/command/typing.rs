@@ -119,6 +119,20 @@ fn what_can_be_meant_in_several_ways_gets_every_rule_with_its_choices() {
     }
 }
 
+/// Of 1 2 3 3 5 6 a pair takes only the 3s.
+#[test]
+fn dice_that_a_task_cannot_take_are_told_from_dice_that_are_too_many() {
+    let answers = answers("wuerfelzucker", &["1", "w", "3 3 5 on pair", "q", ""]);
+    for part in [
+        "not all of these dice fit the task, for example: 1 2 3 3 5 6 on \"pair\" (2 points) …",
+        "the dice do not fulfil the task, for example: 5 6 on \"pair\" (2 points);",
+    ] {
+        assert!(answers[1].contains(part), "{part}: {answers:?}");
+    }
+    let typed = "not all of these dice fit the task: 3 3 5 on \"pair\"";
+    assert!(answers[2].contains(typed), "{answers:?}");
+}
+
 #[test]
 fn what_is_a_part_of_a_choice_only_is_never_done() {
     let answers = answers("wuerfelzucker", &["keep 1", "1", "q", ""]);

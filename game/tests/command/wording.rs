@@ -29,6 +29,21 @@ fn running_points_of_kaese_say_what_they_hold() {
     }
 }
 
+/// The same table, before the 2 is put down.
+#[test]
+fn a_choice_says_what_of_its_points_others_can_still_take_away() {
+    let said = [
+        "[+14 points: 14 (Most stacks +12, as it stands)]",
+        "[+14 Punkte: 14 (Meiste Stapel +12, Stand jetzt)]",
+        "[+14 punten: 14 (Meeste stapels +12, zoals het nu staat)]",
+    ];
+    for (language, said) in LANGUAGES.into_iter().zip(said) {
+        let words = format!("play --game kaese --people Mia,Tom --seed 5 --lang {language}");
+        let text = typed(&words, "1\n1\nq\n");
+        assert!(text.contains(said), "{said}: {text}");
+    }
+}
+
 #[test]
 fn the_help_names_a_choice_of_the_game_that_is_played() {
     let examples = ["red L copper", "secure 4 4", "keep 3 3", "set aside 6 6"];

@@ -14,6 +14,7 @@ mod course;
 mod gifts;
 mod rulebook;
 mod rulings;
+mod rulings_of_the_end;
 mod scene;
 mod scores;
 mod stealing;

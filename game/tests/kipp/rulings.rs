@@ -168,7 +168,7 @@ fn ruling_2_the_taste_limit_waits_until_all_trays_are_empty() {
     assert_eq!(scene.active(), Some(A));
     assert_eq!(
         scene.act(Action::GiveBack { colour: Blue }),
-        Err(IllegalAction::NotEnough)
+        Err(IllegalAction::NoneOfColour)
     );
     for colour in [Red, Yellow, Red, Red] {
         scene.must(Action::GiveBack { colour });

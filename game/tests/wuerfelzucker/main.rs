@@ -16,6 +16,7 @@ mod ending;
 mod jokers;
 mod rulebook;
 mod rulings;
+mod rulings_on_tasks;
 mod scene;
 mod state;
 mod tasks;

@@ -77,7 +77,7 @@ fn the_smallest_sum_of_as_many_dice_as_stated_wins() {
     scene.roll("1 1 3 3 4 4");
     for (text, why) in [
         ("1 1", IllegalAction::WrongDice { card }),
-        ("1 1 3 3", IllegalAction::WrongDice { card }),
+        ("1 1 3 3", IllegalAction::TooManyDice { card }),
         ("1 3 3", IllegalAction::NotBetter { card }),
         ("1 1 4", IllegalAction::NotBetter { card }),
     ] {

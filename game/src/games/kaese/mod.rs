@@ -6,7 +6,7 @@
 //! when three stacks of the middle are used up.
 //!
 //! Source: the publisher's rulebook (Amigo 2013). Where it is silent, the numbered rulings
-//! in `tests/kaese/rulings.rs` hold. A choice of one is made without asking.
+//! in `tests/kaese/rulings*.rs` hold. A choice of one is made without asking.
 //!
 //! | parameter | value | where |
 //! |---|---|---|

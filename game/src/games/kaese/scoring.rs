@@ -8,7 +8,7 @@ use crate::rules::{Points, Standings, Tally};
 const CLOSED_ROW: &str = "kaese-score-closed";
 const OPEN_ROW: &str = "kaese-score-open";
 const BONUS_ROW: &str = "kaese-score-bonus";
-const MOST_ROW: &str = "kaese-score-most";
+pub(super) const MOST_ROW: &str = "kaese-score-most";
 
 impl Table {
     /// The score table of what lies there. A mouse that closes no stack yet counts nothing.

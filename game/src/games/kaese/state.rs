@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::options::CARD_FILE;
+use super::scoring::MOST_ROW;
 use super::{Action, Cheese, End, Event, IllegalAction, Options, Table, View, words};
 use crate::dice::Pool;
 use crate::player::Player;
@@ -191,6 +192,10 @@ impl Game for Kaese {
 
     fn candidates_with(&self, dice: Pool) -> Vec<Action> {
         vec![Action::Keep { dice }]
+    }
+
+    fn is_lead(row: &str) -> bool {
+        row == MOST_ROW
     }
 
     fn census(&self) -> Vec<(&'static str, u32)> {

@@ -89,6 +89,9 @@ pub enum IllegalAction {
     /// The player does not own what is offered.
     #[error("you do not have these ingredients")]
     NotEnough,
+    /// The player owns nothing of the colour that shall be returned.
+    #[error("you have no ingredients of this colour")]
+    NoneOfColour,
 }
 
 impl Worded for IllegalAction {
@@ -120,6 +123,7 @@ impl Worded for IllegalAction {
                 .with("paid", paid),
             IllegalAction::WrongIngredients { .. } => says("kipp-no-wrong-ingredients"),
             IllegalAction::NotEnough => says("kipp-no-not-enough"),
+            IllegalAction::NoneOfColour => says("kipp-no-none-of-colour"),
         }
     }
 }
@@ -133,6 +137,7 @@ impl Objection for IllegalAction {
                 | IllegalAction::NotInDisplay { .. }
                 | IllegalAction::NotYourCard { .. }
                 | IllegalAction::WrongNumber { .. }
+                | IllegalAction::NoneOfColour
         )
     }
 }

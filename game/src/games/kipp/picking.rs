@@ -247,7 +247,7 @@ impl Kipp {
     ) -> Result<(), IllegalAction> {
         let one = Bundle::of(colour, 1);
         if !self.stores[player.index()].covers(one) {
-            return Err(IllegalAction::NotEnough);
+            return Err(IllegalAction::NoneOfColour);
         }
         self.stores[player.index()].take(one);
         self.supply.put(one);

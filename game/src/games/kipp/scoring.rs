@@ -15,7 +15,7 @@ pub const CERTIFICATE: i32 = 5;
 /// The rows of the score table.
 const PACKAGE_ROW: &str = "kipp-score-packages";
 const SUPER_ROW: &str = "kipp-score-super";
-const CERTIFICATE_ROWS: [&str; 3] = [
+pub(super) const CERTIFICATE_ROWS: [&str; 3] = [
     "kipp-score-certificate-yellow",
     "kipp-score-certificate-red",
     "kipp-score-certificate-blue",

@@ -6,6 +6,7 @@ use super::card::CARD_COUNT;
 use super::id_set::IdSet;
 use super::kit::{self, SETS};
 use super::options::CARD_FILE;
+use super::scoring::CERTIFICATE_ROWS;
 use super::{
     Action, Bundle, CARDS, Card, CardId, DICE_EACH, EndReason, Event, IllegalAction, Options, Tube,
     View, die, words,
@@ -274,6 +275,10 @@ impl Game for Kipp {
             }),
             _ => None,
         }
+    }
+
+    fn is_lead(row: &str) -> bool {
+        CERTIFICATE_ROWS.contains(&row)
     }
 
     fn is_reveal(event: &Event) -> bool {

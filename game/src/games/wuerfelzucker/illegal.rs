@@ -58,6 +58,12 @@ pub enum IllegalAction {
         /// The card.
         card: CardId,
     },
+    /// The task takes only some of the dice, or fewer than these.
+    #[error("not all of these dice fit the task")]
+    TooManyDice {
+        /// The card.
+        card: CardId,
+    },
     /// The dice that lie there are as good or better.
     #[error("the dice on the card are as good or better")]
     NotBetter {
@@ -127,6 +133,7 @@ impl Worded for IllegalAction {
             IllegalAction::OthersTask { .. } => says("wuerfelzucker-no-others-task"),
             IllegalAction::AlreadyThere => says("wuerfelzucker-no-already-there"),
             IllegalAction::WrongDice { .. } => says("wuerfelzucker-no-wrong-dice"),
+            IllegalAction::TooManyDice { .. } => says("wuerfelzucker-no-too-many-dice"),
             IllegalAction::NotBetter { .. } => says("wuerfelzucker-no-not-better"),
             IllegalAction::NotEqual { .. } => says("wuerfelzucker-no-not-equal"),
             IllegalAction::JokersClosed => says("wuerfelzucker-no-jokers-closed"),

@@ -6,7 +6,7 @@
 //! has a last turn, and the start player one more that only displaces.
 //!
 //! Source: the publisher's rulebook (moses 2023) in its English and Dutch versions. Where it is
-//! silent, the numbered rulings in `tests/wuerfelzucker/rulings.rs` hold.
+//! silent, the numbered rulings in `tests/wuerfelzucker/rulings*.rs` hold.
 //!
 //! | parameter | value | where |
 //! |---|---|---|

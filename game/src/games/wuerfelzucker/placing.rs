@@ -51,8 +51,11 @@ impl Wuerfelzucker {
         if lying.bid.is_some_and(|bid| bid.player == self.turn) {
             return Err(IllegalAction::AlreadyThere);
         }
-        let rank = self.card(card).task.rank(dice);
-        rank.ok_or(IllegalAction::WrongDice { card })
+        let task = self.card(card).task;
+        task.rank(dice).ok_or(match task.leaves_out(dice) {
+            true => IllegalAction::TooManyDice { card },
+            false => IllegalAction::WrongDice { card },
+        })
     }
 
     pub(super) fn place_on_jokers(

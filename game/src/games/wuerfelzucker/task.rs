@@ -81,6 +81,15 @@ impl Task {
         }
     }
 
+    /// Whether some of these dice must stay out before the others can fulfil the task: those that
+    /// are more than it takes, or that show another face.
+    pub(super) fn leaves_out(self, dice: &Pool) -> bool {
+        match self {
+            Task::Given { face } => dice.count(face) > 0 && !only(dice, face),
+            _ => dice.len() > usize::from(self.sizes().1),
+        }
+    }
+
     /// Shows `found` every choice of dice out of `hand` that fulfils the task with a rank of
     /// `least` or better, each once and in an order that never changes.
     pub fn offers(self, hand: &Pool, least: Rank, found: impl FnMut(Pool, Rank)) {
