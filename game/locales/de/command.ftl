@@ -23,6 +23,7 @@ score-so-far = Punkte bis hier
 score-player = Spieler
 score-total = Summe
 score-place = Platz
+score-winner-and = { $names } und { $last }
 score-winners =
     { $count ->
         [one] { $names } gewinnt.
@@ -48,6 +49,8 @@ play-rebuilding =
     }
 play-left = Die Partie wartet in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
+# Words that may be typed without being in a choice.
+play-small-words = der die das den dem des ein eine einen einer einem von vom vor für mit aus auf in im zu zum bitte und ich es
 play-preview =
     { $points ->
         [one] { $change } Punkt: { $total }
@@ -63,7 +66,8 @@ play-nothing-chosen = Es gibt nichts zurückzunehmen: Du hast noch nichts entsch
 play-no-redo = Es gibt nichts wieder auszuführen.
 play-help-choose = Tippe die Nummer deiner Wahl.
 play-help-words = Oder tippe Wörter daraus, etwa „{ $example }“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) nennt jeden Grund mit Beispielen.
-play-help-commands = Oder tippe eines dieser Wörter: t oder tisch (Tisch und Auswahl), alle (jede Möglichkeit einer langen Liste), w oder warum (was nicht erlaubt ist und warum), u oder zurück (deine Wahl zurücknehmen), vor (wieder ausführen), regeln (die Regeln), q oder ende (beenden; die Partie ist gespeichert).
+play-help-one = Eine Zahl allein ist die Nummer einer Möglichkeit, nie ein Würfel. Für einen einzelnen Würfel schreibe „{ $example }“.
+play-help-commands = Oder tippe eines dieser Wörter: t oder tisch (Tisch und Auswahl), alle (jede Möglichkeit einer langen Liste), w oder warum (was nicht erlaubt ist und warum), u oder zurück (deine Wahl zurücknehmen), vor (wieder ausführen), regeln (die Regeln), q oder quit (beenden; die Partie ist gespeichert).
 play-help-score = Ändert eine Wahl sofort deine Punkte, steht dabei, um wie viele, und wie viele du dann hast.
 play-all-allowed = Alles, was sich hier versuchen lässt, ist erlaubt.
 play-forbidden = Nicht erlaubt: { $action }. Grund: { $reason }.
@@ -73,9 +77,18 @@ play-part = „{ $asked }“ ist nur ein Teil dieser Möglichkeit. Falls du sie 
 play-refusals = { $reason }: { $list }
 play-refusals-such-as = { $reason }, zum Beispiel: { $list } …
 play-refusals-rest = Alles andere: { $reason }.
+play-refusals-only = Was nicht in der Liste steht: { $reason }.
 play-which = { $count } Möglichkeiten passen. Tippe mehr Wörter oder eine Nummer: { $list } …
-play-no-number = Eine Möglichkeit { $asked } gibt es nicht: Sie gehen von 1 bis { $most }.
-play-unknown = Nichts passt zu „{ $asked }“. Tippe eine Nummer von 1 bis { $most }, Wörter einer Möglichkeit oder ? für Hilfe.
+play-no-number =
+    { $most ->
+        [one] Eine Möglichkeit { $asked } gibt es nicht, nur die Möglichkeit 1.
+       *[other] Eine Möglichkeit { $asked } gibt es nicht: Sie gehen von 1 bis { $most }.
+    }
+play-unknown =
+    { $most ->
+        [one] Nichts passt zu „{ $asked }“. Tippe 1 für die einzige Möglichkeit oder ? für Hilfe.
+       *[other] Nichts passt zu „{ $asked }“. Tippe eine Nummer von 1 bis { $most }, Wörter einer Möglichkeit oder ? für Hilfe.
+    }
 
 replay-as-recorded = Gezeigt wie aufgezeichnet, nicht neu simuliert ({ $engine }, { $platform }).
 replay-keys = Enter: nächster Schritt · b: zurück · t: Tisch · eine Zahl: dorthin · q: beenden

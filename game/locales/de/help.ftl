@@ -77,6 +77,6 @@ help-stats-games = Anzahl der Partien
 help-stats-seed = Startzahl der ersten Partie; Partie k nimmt Startzahl plus k
 help-stats-timing = Auch die Geschwindigkeit berichten, die einzigen Zahlen, die sich von Lauf zu Lauf ändern
 help-stats-tournament = Die Bots aus --bots auf wechselnden Plätzen mit gleichen Würfeln gegeneinander antreten lassen und vergleichen; --games wird auf ganze Runden aufgerundet, --players ist die Zahl der genannten Bots
-help-stats-regret = Im Turnier: den Ratgeber des Spiels sagen lassen, wie viele Punkte eine Entscheidung im Mittel verschenkt
+help-stats-regret = Im Turnier: den Ratgeber des Spiels sagen lassen, wie viele Punkte eine Entscheidung im Mittel verschenkt; das dauert bei Kipp mir Saures ein Vielfaches der Partien
 help-machine-schema = Das JSON-Schema der Maschinendateien zeigen
 help-machine-check = Eine Maschinendatei prüfen

@@ -12,11 +12,8 @@ kaese-bonus = { $points } für { $pieces } Stücke
 # Was geschieht. „layout“ sagt dem Bildschirm, wie die Zeile gesetzt wird.
 kaese-event-turn-began = { $player } nimmt die Würfel.
     .layout = section
-kaese-event-rolled =
-    { $roll ->
-        [1] Wurf 1: { $dice }
-       *[other] Wurf { $roll }: { $rolled }, zusammen { $dice }
-    }
+kaese-event-rolled-all = Wurf { $roll }: { $dice }
+kaese-event-rolled = Wurf { $roll }: { $rolled }, zusammen { $dice }
 kaese-event-dice-kept = { $player } behält { $dice } und würfelt die anderen neu.
     .layout = detail
 kaese-event-none-kept = { $player } würfelt alle acht Würfel neu.
@@ -101,17 +98,30 @@ kaese-ask-pass = Mit einer Maus einen Stapel schließen oder die Würfel weiterg
 kaese-ask-close = Das Spiel endet. Welchen Stapel schließt deine Maus?
 kaese-ask-over = Das Spiel ist aus.
 kaese-example = 3 3 behalten
+kaese-example-one = 3 behalten
 kaese-do-keep = { $dice } behalten, die anderen neu würfeln
+    .also = halte { $dice } | sichere { $dice } | { $dice } sichern
+    .also-rest = { $rest } neu würfeln | würfle { $rest } neu
 kaese-do-keep-none = alle neu würfeln
-kaese-do-stop = aufhören zu würfeln
+    .also = nichts behalten | keinen behalten | behalte nichts | nichts sichern | würfle alle neu
+    .also-rest = { $rest } neu würfeln | würfle { $rest } neu
+kaese-do-stop = aufhören
+    .also = hör auf | alle behalten | alle sichern | jetzt mit dem Würfeln aufhören
 kaese-do-gift = Geschenkkarte: eine { $from } auf { $to } drehen
+    .also = eine { $from } auf { $to } drehen
 kaese-do-take = eine { $piece } aus der Mitte nehmen
+    .also = nimm eine { $piece } aus der Mitte
 kaese-do-take-lower = eine { $piece } aus der Mitte nehmen für die gewürfelte { $rolled }
+    .also = nimm eine { $piece } aus der Mitte für die gewürfelte { $rolled }
 kaese-do-steal = die { $piece } vom Stapel { $stack } stehlen, der vor { $from } liegt
+    .also = stiehl die { $piece } von { $from }, vom Stapel { $stack }
 kaese-do-steal-single = die einzelne { $piece } stehlen, die vor { $from } liegt
+    .also = stiehl die einzelne { $piece } von { $from }
 kaese-do-begin = mit der { $piece } einen Stapel beginnen
+    .also = neuen Stapel mit der { $piece } beginnen | die { $piece } allein hinlegen
 kaese-do-dome-alone = die 1 mit der Glocke nach oben hinlegen, als eigenen Stapel
 kaese-do-put = die { $piece } auf den Stapel { $stack } legen
+    .also = die { $piece } auf den Stapel { $stack } tun
 kaese-do-dome =
     { $bonus ->
         [0] den Stapel { $stack } mit der 1 schließen
@@ -124,6 +134,7 @@ kaese-do-close =
        *[other] den Stapel { $stack } mit einer Maus schließen und die Bonuskarte mit { $bonus } nehmen
     }
 kaese-do-end-turn = nichts schließen, die Würfel weitergeben
+    .also = passen | ende | fertig
 
 # Warum nicht. „rest“ kennzeichnet, was alles verbietet, was nicht an der Reihe ist.
 kaese-no-not-now = das geht jetzt nicht (an der Reihe ist: { $due })
@@ -142,6 +153,8 @@ kaese-no-own = was vor dir liegt, gehört dir schon
 kaese-no-not-neighbour = gestohlen wird nur beim linken und beim rechten Nachbarn
 kaese-no-not-on-top = oben liegt eine { $top }, und du brauchst eine { $rolled }
 kaese-no-such-stack = dort liegt kein Stapel { $stack }
+kaese-no-nothing-to-steal = niemand neben dir hat ein Stück, das du genau gewürfelt hast und stehlen kannst
+kaese-no-none-to-steal = niemand neben dir hat eine { $rolled }, die du stehlen kannst
 kaese-no-stack-closed = auf { $stack } kommt nichts mehr, und nichts kommt mehr herunter
 kaese-no-not-in-hand = du hast keine { $piece } abzulegen
 kaese-no-not-lower = eine { $piece } passt nicht auf eine { $top }, denn jedes Stück muss niedriger sein als das darunter
@@ -151,7 +164,7 @@ kaese-no-mouse = du hast keine Maus
 kaese-no-pieces-left = du musst erst deine Stücke ablegen
 kaese-due-roll = würfeln
 kaese-due-choose = Würfel behalten oder aufhören
-kaese-due-take = ein Stück nehmen
+kaese-due-take = ein Stück nehmen oder stehlen
 kaese-due-place = Stücke ablegen oder Stapel schließen
 kaese-due-close = mit einer Maus einen Stapel schließen
 kaese-due-nothing = nichts

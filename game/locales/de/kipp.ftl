@@ -123,13 +123,19 @@ kipp-ask-give-back =
 kipp-ask-over = Die Partie ist zu Ende: { $reason }.
 kipp-example = rot L Kupfer
 kipp-do-drop = { $die }: { $tube }
+    .also = { $die } in { $tube } werfen | wirf { $die } in { $tube } | { $tube }: { $die }
 kipp-do-pick = { $die }, { $tube }
+    .also = { $die } aus { $tube } nehmen | nimm { $die } aus { $tube } | { $die } aus { $tube } wählen | { $tube }: { $die }
 kipp-do-pick-missing = { $die }, in keiner Schale
 kipp-do-top-up = { $colour }
 kipp-do-take-card = { $card }
+    .also = nimm { $card } | Karte: { $card }
 kipp-do-leave-card = keine Karte
+    .also = keine | nichts | keine nehmen
 kipp-do-pack = { $card } für { $payment }
-kipp-do-keep-die = nichts packen, den Würfel behalten
+    .also = packen: { $card } für { $payment }
+kipp-do-keep-die = den Würfel behalten, nichts packen
+    .also = nichts
 kipp-do-give-back = { $colour }
 
 # Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.

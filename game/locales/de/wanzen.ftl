@@ -91,12 +91,16 @@ wanzen-end-penalties = die letzte Strafkarte ist vergeben
 # Fragen und Antworten.
 wanzen-ask-shuffle = Die Karten werden gemischt.
 wanzen-ask-roll = Die Würfel rollen.
-wanzen-ask-choose = Gewürfelt: { $rolled }. Welche Würfel legst du beiseite, oder wiederholst du den Wurf?
+wanzen-ask-choose = Gewürfelt: { $rolled }. Welche Würfel legst du beiseite, oder wiederholst du den Wurf? (Eine Zahl allein ist die Nummer einer Möglichkeit.)
 wanzen-ask-cover = Die Würfel { $dice } lösen mehrere Aufgaben. Welche deckst du ab?
 wanzen-ask-go-on = Noch einmal mit allen fünf Würfeln, oder aufhören?
 wanzen-ask-over = Das Spiel ist aus: { $reason }.
 wanzen-example = 6 6 beiseitelegen
+wanzen-example-one = 6 beiseitelegen
 wanzen-do-set-aside = { $dice } beiseitelegen
+    .also = { $dice } behalten | halte { $dice } | { $dice } weglegen | lege { $dice } beiseite
+wanzen-do-set-aside-all = { $dice } beiseitelegen
+    .also = { $dice } behalten | halte { $dice } | { $dice } weglegen | alle beiseitelegen | alle behalten | lege { $dice } beiseite
 wanzen-do-repeat = den Wurf wiederholen, für eine Babywanze
 wanzen-do-repeat-fifth =
     { $points ->
@@ -104,14 +108,17 @@ wanzen-do-repeat-fifth =
        *[other] den Wurf wiederholen, für die fünfte Babywanze: { $points } Punkte weniger, und der Zug ist vorbei
     }
 wanzen-do-give-up = aufgeben und zwei Babywanzen nehmen
+    .also = gib auf
 wanzen-do-give-up-fifth =
     { $points ->
         [one] aufgeben und die fünfte Babywanze bekommen: 1 Punkt weniger
        *[other] aufgeben und die fünfte Babywanze bekommen: { $points } Punkte weniger
     }
+    .also = gib auf
 wanzen-do-cover = { $task }
 wanzen-do-go-on = mit allen fünf Würfeln weitermachen
 wanzen-do-stop = aufhören
+    .also = hör auf | passen | ende | fertig
 
 # Was an einer Aufgabe einer Kartendatei nicht stimmt.
 wanzen-task-unknown = „{ $text }“ ist keine Aufgabe; schreibe "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" oder "full house"

@@ -113,37 +113,65 @@ wuerfelzucker-ask-keep = Wurf { $roll } von { $rolls }: { $dice }. Welche Würfe
 wuerfelzucker-ask-place = Deine Würfel: { $dice }. Welche legst du wohin?
 wuerfelzucker-ask-place-rest =
     { $number ->
-        [one] 1 deiner Würfel { $dice } kannst du noch ablegen, die anderen liegen auf dem Jokerstapel. Welchen wohin?
-       *[other] { $number } deiner Würfel { $dice } kannst du noch ablegen, die anderen liegen auf dem Jokerstapel. Welche wohin?
+        [one] 1 deiner Würfel { $dice } kannst du noch ablegen{ $others ->
+            [one] , der andere liegt auf dem Jokerstapel. Welchen wohin?
+           *[other] , die anderen liegen auf dem Jokerstapel. Welchen wohin?
+        }
+       *[other] { $number } deiner Würfel { $dice } kannst du noch ablegen{ $others ->
+            [one] , der andere liegt auf dem Jokerstapel. Welche wohin?
+           *[other] , die anderen liegen auf dem Jokerstapel. Welche wohin?
+        }
     }
 wuerfelzucker-ask-end = Alle deine Würfel sind abgelegt.
 wuerfelzucker-ask-over = Die Partie ist zu Ende.
 wuerfelzucker-example = 4 4 sichern
+wuerfelzucker-example-one = 4 sichern
 wuerfelzucker-do-keep = { $dice } sichern, die anderen neu würfeln
+    .also = sichere { $dice } | halte { $dice } | { $dice } behalten
+    .also-rest = { $rest } neu würfeln | würfle { $rest } neu
 wuerfelzucker-do-keep-none = alle neu würfeln
+    .also = nichts sichern | nichts behalten | keinen sichern | keinen behalten | sichere nichts | behalte nichts | würfle alle neu
+    .also-rest = { $rest } neu würfeln | würfle { $rest } neu
 wuerfelzucker-do-stop = nicht mehr würfeln, { $dice } behalten
+    .also = aufhören | hör auf | { $dice } sichern | sichere { $dice } | alle sichern | alle behalten
 wuerfelzucker-do-reroll = Joker: { $dice } neu würfeln
+    .also = würfle { $dice } neu
 wuerfelzucker-do-place = { $dice } auf { $card }
+    .also = { $dice } auf { $card } legen | { $dice } auf { $card } ablegen
 wuerfelzucker-do-outbid = { $dice } auf { $card }, gegen { $there } von { $player }
+    .also = { $dice } auf { $card } legen, gegen { $there } von { $player } | { $dice } auf { $card } ablegen, gegen { $there } von { $player }
+wuerfelzucker-do-place-again = { $dice } auf { $card }, wo schon deine { $there } liegen
 wuerfelzucker-do-displace = Joker, Gleiche verdrängen: { $place }
+    .also = verdrängen: { $place } | Joker: { $place }
 wuerfelzucker-do-place-on-jokers =
     { $number ->
         [one] 1 Würfel auf den Jokerstapel
        *[other] { $number } Würfel auf den Jokerstapel
     }
+    .also = { $number } Würfel auf den Jokerstapel legen
 wuerfelzucker-do-outbid-jokers =
     { $number ->
         [one] 1 Würfel auf den Jokerstapel, gegen { $player }
        *[other] { $number } Würfel auf den Jokerstapel, gegen { $player }
     }
+    .also = { $number } Würfel auf den Jokerstapel legen, gegen { $player }
+wuerfelzucker-do-place-again-on-jokers =
+    { $number ->
+        [one] 1 Würfel auf den Jokerstapel, wo schon deine liegen
+       *[other] { $number } Würfel auf den Jokerstapel, wo schon deine liegen
+    }
 wuerfelzucker-do-change = Joker: aus einer { $from } eine { $to } machen
+    .also = aus einer { $from } eine { $to } machen | eine { $from } in eine { $to } ändern
 wuerfelzucker-do-turn-over = Joker, umdrehen: aus einer { $from } eine { $to } machen
+    .also = umdrehen: aus einer { $from } eine { $to } machen | aus einer { $from } eine { $to } machen
 wuerfelzucker-do-leave =
     { $number ->
         [one] den Zug beenden und 1 Würfel nicht nutzen
        *[other] den Zug beenden und { $number } Würfel nicht nutzen
     }
+    .also = passen | ende | fertig | aufhören | weitergeben | beenden
 wuerfelzucker-do-end = den Zug beenden
+    .also = passen | ende | fertig | aufhören | weitergeben | beenden
 
 # Warum nicht. „rest“ steht bei dem, was alles verbietet, was nicht an der Reihe ist.
 wuerfelzucker-no-not-now = das geht jetzt nicht (an der Reihe ist: { $due })

@@ -23,6 +23,7 @@ score-so-far = Points so far
 score-player = Player
 score-total = Total
 score-place = Place
+score-winner-and = { $names } and { $last }
 score-winners =
     { $count ->
         [one] { $names } wins.
@@ -48,6 +49,8 @@ play-rebuilding =
     }
 play-left = The game waits in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
+# Words that may be typed without being in a choice.
+play-small-words = the a an of from in on at to into with for front my your me i it please and
 play-preview =
     { $points ->
         [one] { $change } point: { $total }
@@ -63,6 +66,7 @@ play-nothing-chosen = There is nothing to take back: you have not chosen anythin
 play-no-redo = There is nothing to redo.
 play-help-choose = Type the number of your choice.
 play-help-words = Or type words of it, such as "{ $example }". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.
+play-help-one = One number alone is the number of a choice, never a die. For one die write "{ $example }".
 play-help-commands = Or type one of these words: t or table (table and choices), all (every choice of a long list), w or why (what is not allowed, and why), u or undo (take your choice back), redo (do it again), rules (the rules), q or quit (leave; the game is saved).
 play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.
 play-all-allowed = Everything that could be tried here is allowed.
@@ -73,9 +77,18 @@ play-part = "{ $asked }" is only part of this choice. If you mean it, type its n
 play-refusals = { $reason }: { $list }
 play-refusals-such-as = { $reason }, for example: { $list } …
 play-refusals-rest = Everything else: { $reason }.
+play-refusals-only = Whatever is not in the list: { $reason }.
 play-which = { $count } choices fit. Type more words or a number: { $list } …
-play-no-number = There is no choice { $asked }: they run from 1 to { $most }.
-play-unknown = No choice fits "{ $asked }". Type a number from 1 to { $most }, words of a choice, or ? for help.
+play-no-number =
+    { $most ->
+        [one] There is no choice { $asked }, only the choice 1.
+       *[other] There is no choice { $asked }: they run from 1 to { $most }.
+    }
+play-unknown =
+    { $most ->
+        [one] No choice fits "{ $asked }". Type 1 for the only choice, or ? for help.
+       *[other] No choice fits "{ $asked }". Type a number from 1 to { $most }, words of a choice, or ? for help.
+    }
 
 replay-as-recorded = Shown as recorded, not simulated again ({ $engine }, { $platform }).
 replay-keys = Enter: next step · b: back · t: table · a number: go there · q: leave

@@ -77,6 +77,6 @@ help-stats-games = Number of games
 help-stats-seed = Seed of the first game; game k takes the seed plus k
 help-stats-timing = Report the speed too, the only figures that differ from run to run
 help-stats-tournament = Let the bots of --bots meet in turned seats with the same dice and rank them; --games is rounded up to whole rounds, and --players is the number of bots named
-help-stats-regret = In a tournament: let the game's advisor say how many points a choice gives away on average
+help-stats-regret = In a tournament: let the game's advisor say how many points a choice gives away on average; for Kipp mir Saures this takes many times as long as the games
 help-machine-schema = Print the JSON Schema of machine files
 help-machine-check = Check a machine file

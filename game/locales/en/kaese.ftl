@@ -12,11 +12,8 @@ kaese-bonus = { $points } for { $pieces } pieces
 # What happens. The layout tells the screen how to set a line.
 kaese-event-turn-began = { $player } takes the dice.
     .layout = section
-kaese-event-rolled =
-    { $roll ->
-        [1] Roll 1: { $dice }
-       *[other] Roll { $roll }: { $rolled }, which makes { $dice }
-    }
+kaese-event-rolled-all = Roll { $roll }: { $dice }
+kaese-event-rolled = Roll { $roll }: { $rolled }, which makes { $dice }
 kaese-event-dice-kept = { $player } keeps { $dice } and rolls the others again.
     .layout = detail
 kaese-event-none-kept = { $player } rolls all eight dice again.
@@ -101,17 +98,30 @@ kaese-ask-pass = Close a stack with a mouse, or pass the dice on?
 kaese-ask-close = The game ends. Which stack does your mouse close?
 kaese-ask-over = The game is over.
 kaese-example = keep 3 3
+kaese-example-one = keep 3
 kaese-do-keep = keep { $dice }, roll the others again
+    .also = hold { $dice } | secure { $dice } | set aside { $dice }
+    .also-rest = roll { $rest } again | reroll { $rest }
 kaese-do-keep-none = roll all again
-kaese-do-stop = stop rolling
+    .also = keep none | keep nothing | hold none | secure none
+    .also-rest = roll { $rest } again | reroll { $rest }
+kaese-do-stop = stop
+    .also = keep all | hold all | secure all | stop rolling now
 kaese-do-gift = gift card: turn a { $from } into a { $to }
+    .also = turn a { $from } into a { $to }
 kaese-do-take = take a { $piece } from the middle
+    .also = get a { $piece } from the middle
 kaese-do-take-lower = take a { $piece } from the middle for the rolled { $rolled }
+    .also = get a { $piece } from the middle for the rolled { $rolled }
 kaese-do-steal = steal the { $piece } off { $from }'s stack { $stack }
+    .also = steal the { $piece } from { $from }, off the stack { $stack }
 kaese-do-steal-single = steal the single { $piece } in front of { $from }
+    .also = steal the single { $piece } from { $from }
 kaese-do-begin = begin a stack with the { $piece }
+    .also = start a new stack with the { $piece } | lay the { $piece } down | put the { $piece } alone
 kaese-do-dome-alone = lay the 1 down dome side up, as a stack of its own
 kaese-do-put = put the { $piece } on the stack { $stack }
+    .also = lay the { $piece } on the stack { $stack }
 kaese-do-dome =
     { $bonus ->
         [0] close the stack { $stack } with the 1
@@ -124,6 +134,7 @@ kaese-do-close =
        *[other] close the stack { $stack } with a mouse and take the bonus card of { $bonus }
     }
 kaese-do-end-turn = close nothing, pass the dice on
+    .also = pass | end | done
 
 # Why not. The layout rest marks what forbids whatever is not due.
 kaese-no-not-now = this cannot be done now; next comes { $due }
@@ -142,6 +153,8 @@ kaese-no-own = what lies in front of you is yours already
 kaese-no-not-neighbour = you steal from your left and your right neighbour only
 kaese-no-not-on-top = a { $top } lies on top, and you need a { $rolled }
 kaese-no-such-stack = no stack { $stack } lies there
+kaese-no-nothing-to-steal = nobody beside you has a piece to steal that you rolled exactly
+kaese-no-none-to-steal = nobody beside you has a { $rolled } that you can steal
 kaese-no-stack-closed = nothing goes on { $stack } or off it any more
 kaese-no-not-in-hand = you have no { $piece } to place
 kaese-no-not-lower = a { $piece } does not go on a { $top }, for every piece must be lower than the one below
@@ -151,7 +164,7 @@ kaese-no-mouse = you have no mouse
 kaese-no-pieces-left = you have pieces to place first
 kaese-due-roll = rolling the dice
 kaese-due-choose = keeping dice or stopping
-kaese-due-take = taking a piece
+kaese-due-take = taking or stealing a piece
 kaese-due-place = placing pieces or closing stacks
 kaese-due-close = closing a stack with a mouse
 kaese-due-nothing = nothing

@@ -123,13 +123,19 @@ kipp-ask-give-back =
 kipp-ask-over = The game is over: { $reason }.
 kipp-example = red L copper
 kipp-do-drop = { $die }: { $tube }
+    .also = drop { $die } into the { $tube } | { $tube }: { $die }
 kipp-do-pick = { $die }, { $tube }
+    .also = pick { $die } from the { $tube } | take { $die } from the { $tube } | { $tube }: { $die }
 kipp-do-pick-missing = { $die }, in no tray
 kipp-do-top-up = { $colour }
 kipp-do-take-card = { $card }
+    .also = take { $card } | card: { $card }
 kipp-do-leave-card = no card
+    .also = none | nothing | take none
 kipp-do-pack = { $card } for { $payment }
-kipp-do-keep-die = pack nothing, keep the die
+    .also = pack { $card } for { $payment }
+kipp-do-keep-die = keep the die, pack nothing
+    .also = nothing
 kipp-do-give-back = { $colour }
 
 # Why not. The layout rest marks what forbids whatever is not due.

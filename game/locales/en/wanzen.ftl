@@ -84,12 +84,16 @@ wanzen-end-penalties = the last penalty card has been taken
 # Questions and choices.
 wanzen-ask-shuffle = The cards are being shuffled.
 wanzen-ask-roll = The dice are rolling.
-wanzen-ask-choose = You rolled { $rolled }. Set aside which dice, or repeat the roll?
+wanzen-ask-choose = You rolled { $rolled }. Set aside which dice, or repeat the roll? (One number alone is the number of a choice.)
 wanzen-ask-cover = Your dice { $dice } meet several tasks. Cover which?
 wanzen-ask-go-on = Another turn with all five dice, or stop?
 wanzen-ask-over = The game is over: { $reason }.
 wanzen-example = set aside 6 6
+wanzen-example-one = set aside 6
 wanzen-do-set-aside = set aside { $dice }
+    .also = keep { $dice } | hold { $dice } | put { $dice } aside
+wanzen-do-set-aside-all = set aside { $dice }
+    .also = keep { $dice } | hold { $dice } | set aside all | keep all
 wanzen-do-repeat = repeat the roll for a baby bug
 wanzen-do-repeat-fifth =
     { $points ->
@@ -104,7 +108,9 @@ wanzen-do-give-up-fifth =
     }
 wanzen-do-cover = { $task }
 wanzen-do-go-on = go on with all five dice
+    .also = continue
 wanzen-do-stop = stop
+    .also = pass | end | done
 
 # What is wrong with a task of a card file.
 wanzen-task-unknown = "{ $text }" is not a task; write "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" or "full house"

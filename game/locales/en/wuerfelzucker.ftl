@@ -113,37 +113,65 @@ wuerfelzucker-ask-keep = Roll { $roll } of { $rolls }: { $dice }. Which dice do 
 wuerfelzucker-ask-place = Your dice: { $dice }. Where do you place which?
 wuerfelzucker-ask-place-rest =
     { $number ->
-        [one] 1 of your dice { $dice } can still be placed, the others lie on the joker deck. Where?
-       *[other] { $number } of your dice { $dice } can still be placed, the others lie on the joker deck. Where do you place which?
+        [one] 1 of your dice { $dice } can still be placed{ $others ->
+            [one] , the other lies on the joker deck. Where?
+           *[other] , the others lie on the joker deck. Where?
+        }
+       *[other] { $number } of your dice { $dice } can still be placed{ $others ->
+            [one] , the other lies on the joker deck. Where do you place which?
+           *[other] , the others lie on the joker deck. Where do you place which?
+        }
     }
 wuerfelzucker-ask-end = All your dice are placed.
 wuerfelzucker-ask-over = The game is over.
 wuerfelzucker-example = secure 4 4
+wuerfelzucker-example-one = secure 4
 wuerfelzucker-do-keep = secure { $dice }, roll the others again
+    .also = keep { $dice } | hold { $dice }
+    .also-rest = roll { $rest } again | reroll { $rest }
 wuerfelzucker-do-keep-none = roll all again
+    .also = secure none | secure nothing | keep none | keep nothing | hold none
+    .also-rest = roll { $rest } again | reroll { $rest }
 wuerfelzucker-do-stop = stop rolling and keep { $dice }
+    .also = stop | secure { $dice } | keep { $dice } | hold { $dice } | secure all | keep all | hold all
 wuerfelzucker-do-reroll = joker: roll { $dice } again
+    .also = reroll { $dice }
 wuerfelzucker-do-place = { $dice } on { $card }
+    .also = place { $dice } on { $card } | put { $dice } on { $card }
 wuerfelzucker-do-outbid = { $dice } on { $card }, against { $player }'s { $there }
+    .also = place { $dice } on { $card }, against { $player }'s { $there } | put { $dice } on { $card }, against { $player }'s { $there }
+wuerfelzucker-do-place-again = { $dice } on { $card }, where your own { $there } lie
 wuerfelzucker-do-displace = joker, displace equals: { $place }
+    .also = displace: { $place } | joker: { $place }
 wuerfelzucker-do-place-on-jokers =
     { $number ->
         [one] 1 die on the joker deck
        *[other] { $number } dice on the joker deck
     }
+    .also = place { $number } dice on the joker deck | put { $number } dice on the joker deck
 wuerfelzucker-do-outbid-jokers =
     { $number ->
         [one] 1 die on the joker deck, against { $player }
        *[other] { $number } dice on the joker deck, against { $player }
     }
+    .also = place { $number } dice on the joker deck, against { $player } | put { $number } dice on the joker deck, against { $player }
+wuerfelzucker-do-place-again-on-jokers =
+    { $number ->
+        [one] 1 die on the joker deck, where your own dice lie
+       *[other] { $number } dice on the joker deck, where your own dice lie
+    }
 wuerfelzucker-do-change = joker: make a { $from } a { $to }
+    .also = make a { $from } a { $to } | change a { $from } into a { $to }
 wuerfelzucker-do-turn-over = joker, turn over: make a { $from } a { $to }
+    .also = turn over: make a { $from } a { $to } | make a { $from } a { $to }
 wuerfelzucker-do-leave =
     { $number ->
         [one] end the turn and leave 1 die unused
        *[other] end the turn and leave { $number } dice unused
     }
+    .also = pass | stop | done
 wuerfelzucker-do-end = end the turn
+    .also = pass | stop | done
 
 # Why not. The layout rest marks what forbids whatever is not due.
 wuerfelzucker-no-not-now = this cannot be done now; next comes { $due }

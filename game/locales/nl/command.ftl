@@ -23,6 +23,7 @@ score-so-far = Punten tot nu toe
 score-player = Speler
 score-total = Totaal
 score-place = Plaats
+score-winner-and = { $names } en { $last }
 score-winners =
     { $count ->
         [one] { $names } wint.
@@ -48,6 +49,8 @@ play-rebuilding =
     }
 play-left = Het spel wacht in { $path }: kipp play --resume { $path }
 play-prompt = { $player }:
+# Words that may be typed without being in a choice.
+play-small-words = de het een der van voor met uit op in naar aan te om alsjeblieft en ik
 play-preview =
     { $points ->
         [one] { $change } punt: { $total }
@@ -63,7 +66,8 @@ play-nothing-chosen = Er valt niets terug te nemen: je hebt nog niets gekozen.
 play-no-redo = Er valt niets opnieuw te doen.
 play-help-choose = Typ het nummer van je keuze.
 play-help-words = Of typ woorden eruit, zoals "{ $example }". Mag een keuze niet, dan hoor je welke regel dat verbiedt; w (waarom) noemt elke reden met voorbeelden.
-play-help-commands = Of typ een van deze woorden: t of tafel (tafel en keuzes), alles (elke keuze van een lange lijst), w of waarom (wat niet mag, en waarom), u of terug (je keuze terugnemen), vooruit (weer doen), regels (de regels), q of einde (stoppen; het spel is bewaard).
+play-help-one = Eén getal alleen is het nummer van een keuze, nooit een dobbelsteen. Voor één dobbelsteen schrijf je "{ $example }".
+play-help-commands = Of typ een van deze woorden: t of tafel (tafel en keuzes), alles (elke keuze van een lange lijst), w of waarom (wat niet mag, en waarom), u of terug (je keuze terugnemen), vooruit (weer doen), regels (de regels), q of quit (stoppen; het spel is bewaard).
 play-help-score = Verandert een keuze meteen je punten, dan staat erbij hoeveel, en hoeveel je er dan hebt.
 play-all-allowed = Alles wat je hier zou kunnen proberen, mag.
 play-forbidden = Mag niet: { $action }. Reden: { $reason }.
@@ -73,9 +77,18 @@ play-part = "{ $asked }" is maar een deel van deze keuze. Bedoel je die, typ dan
 play-refusals = { $reason }: { $list }
 play-refusals-such-as = { $reason }, bijvoorbeeld: { $list } …
 play-refusals-rest = Al het andere: { $reason }.
+play-refusals-only = Wat niet in de lijst staat: { $reason }.
 play-which = Er passen { $count } keuzes. Typ meer woorden of een nummer: { $list } …
-play-no-number = Er is geen keuze { $asked }: ze lopen van 1 tot { $most }.
-play-unknown = Geen keuze past bij "{ $asked }". Typ een nummer van 1 tot { $most }, woorden uit een keuze, of ? voor hulp.
+play-no-number =
+    { $most ->
+        [one] Er is geen keuze { $asked }, alleen keuze 1.
+       *[other] Er is geen keuze { $asked }: ze lopen van 1 tot en met { $most }.
+    }
+play-unknown =
+    { $most ->
+        [one] Geen keuze past bij "{ $asked }". Typ 1 voor de enige mogelijkheid, of ? voor hulp.
+       *[other] Geen keuze past bij "{ $asked }". Typ een nummer van 1 tot en met { $most }, woorden uit een keuze, of ? voor hulp.
+    }
 
 replay-as-recorded = Getoond zoals vastgelegd, niet opnieuw gesimuleerd ({ $engine }, { $platform }).
 replay-keys = Enter: volgende stap · b: terug · t: tafel · een getal: daarheen · q: stoppen

@@ -77,6 +77,6 @@ help-stats-games = Aantal spellen
 help-stats-seed = Startgetal van het eerste spel; spel k neemt het startgetal plus k
 help-stats-timing = Ook de snelheid geven, de enige cijfers die van keer tot keer verschillen
 help-stats-tournament = De bots uit --bots op wisselende plaatsen met dezelfde dobbelstenen tegen elkaar laten spelen en vergelijken; --games wordt naar boven afgerond op hele rondes, --players is het aantal genoemde bots
-help-stats-regret = In een toernooi: de adviseur van het spel laten zeggen hoeveel punten een keuze gemiddeld weggeeft
+help-stats-regret = In een toernooi: de adviseur van het spel laten zeggen hoeveel punten een keuze gemiddeld weggeeft; bij Kipp mir Saures duurt dat veel langer dan de spellen zelf
 help-machine-schema = Het JSON-schema van machinebestanden tonen
 help-machine-check = Een machinebestand controleren

@@ -20,11 +20,8 @@ kaese-bonus = { $points } voor { $pieces } stukken
 # Wat er gebeurt. "layout" zegt het scherm hoe de regel gezet wordt.
 kaese-event-turn-began = { $player } pakt de dobbelstenen.
     .layout = section
-kaese-event-rolled =
-    { $roll ->
-        [1] Worp 1: { $dice }
-       *[other] Worp { $roll }: { $rolled }, samen { $dice }
-    }
+kaese-event-rolled-all = Worp { $roll }: { $dice }
+kaese-event-rolled = Worp { $roll }: { $rolled }, samen { $dice }
 kaese-event-dice-kept = { $player } houdt { $dice } en gooit de andere opnieuw.
     .layout = detail
 kaese-event-none-kept = { $player } gooit alle acht dobbelstenen opnieuw.
@@ -109,17 +106,30 @@ kaese-ask-pass = Een stapel sluiten met een muis, of de dobbelstenen doorgeven?
 kaese-ask-close = Het spel is afgelopen. Welke stapel sluit je muis?
 kaese-ask-over = Het spel is uit.
 kaese-example = 3 3 houden
+kaese-example-one = 3 houden
 kaese-do-keep = { $dice } houden, de andere opnieuw gooien
+    .also = { $dice } vasthouden | bewaar { $dice }
+    .also-rest = { $rest } opnieuw gooien | { $rest } opnieuw werpen
 kaese-do-keep-none = alles opnieuw gooien
-kaese-do-stop = stoppen met gooien
+    .also = niets houden | niets vasthouden | houd niets
+    .also-rest = { $rest } opnieuw gooien
+kaese-do-stop = stoppen
+    .also = alles houden | alles vasthouden | nu met gooien stoppen
 kaese-do-gift = cadeaukaart: een { $from } naar { $to } draaien
+    .also = een { $from } naar { $to } draaien
 kaese-do-take = een { $piece } uit het midden pakken
+    .also = neem een { $piece } uit het midden | een { $piece } uit het midden nemen
 kaese-do-take-lower = een { $piece } uit het midden pakken voor de gegooide { $rolled }
+    .also = neem een { $piece } uit het midden voor de gegooide { $rolled } | een { $piece } uit het midden nemen voor de gegooide { $rolled }
 kaese-do-steal = de { $piece } stelen van de stapel { $stack } die voor { $from } ligt
+    .also = steel de { $piece } van { $from }, van de stapel { $stack } | stelen: de { $piece } van { $from }, van de stapel { $stack }
 kaese-do-steal-single = de losse { $piece } stelen die voor { $from } ligt
+    .also = steel de losse { $piece } van { $from } | stelen: de losse { $piece } van { $from }
 kaese-do-begin = een stapel beginnen met de { $piece }
+    .also = nieuwe stapel met de { $piece } beginnen | de { $piece } apart neerleggen | leg de { $piece } neer
 kaese-do-dome-alone = de 1 neerleggen met de stolp naar boven, als eigen stapel
 kaese-do-put = de { $piece } op de stapel { $stack } leggen
+    .also = de { $piece } op de stapel { $stack } doen
 kaese-do-dome =
     { $bonus ->
         [0] de stapel { $stack } sluiten met de 1
@@ -132,6 +142,7 @@ kaese-do-close =
        *[other] de stapel { $stack } sluiten met een muis en de bonuskaart van { $bonus } pakken
     }
 kaese-do-end-turn = niets sluiten, de dobbelstenen doorgeven
+    .also = passen | einde | klaar
 
 # Waarom niet. "rest" kenmerkt wat alles verbiedt waarvoor het nu de tijd niet is.
 kaese-no-not-now = dat kan nu niet (nu eerst: { $due })
@@ -150,6 +161,8 @@ kaese-no-own = wat voor je ligt, is al van jou
 kaese-no-not-neighbour = stelen kan alleen van je linker- en je rechterbuur
 kaese-no-not-on-top = bovenop ligt een { $top }, en je hebt een { $rolled } nodig
 kaese-no-such-stack = daar ligt geen stapel { $stack }
+kaese-no-nothing-to-steal = niemand naast je heeft een stuk dat je precies hebt gegooid en kunt stelen
+kaese-no-none-to-steal = niemand naast je heeft een { $rolled } die je kunt stelen
 kaese-no-stack-closed = er gaat niets meer op { $stack }, en er gaat niets meer af
 kaese-no-not-in-hand = je hebt geen { $piece } om neer te leggen
 kaese-no-not-lower = een { $piece } past niet op een { $top }, want elk stuk moet lager zijn dan dat eronder
@@ -159,7 +172,7 @@ kaese-no-mouse = je hebt geen muis
 kaese-no-pieces-left = je moet eerst je stukken neerleggen
 kaese-due-roll = gooien
 kaese-due-choose = dobbelstenen houden of stoppen
-kaese-due-take = een stuk pakken
+kaese-due-take = een stuk pakken of stelen
 kaese-due-place = stukken neerleggen of stapels sluiten
 kaese-due-close = een stapel sluiten met een muis
 kaese-due-nothing = niets

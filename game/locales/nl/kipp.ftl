@@ -123,13 +123,19 @@ kipp-ask-give-back =
 kipp-ask-over = Het spel is afgelopen: { $reason }.
 kipp-example = rood L koper
 kipp-do-drop = { $die }: { $tube }
+    .also = gooi { $die } in { $tube } | { $die } in { $tube } laten vallen | { $tube }: { $die }
 kipp-do-pick = { $die }, { $tube }
+    .also = { $die } uit { $tube } pakken | neem { $die } uit { $tube } | kies { $die } uit { $tube } | { $tube }: { $die }
 kipp-do-pick-missing = { $die }, in geen bak
 kipp-do-top-up = { $colour }
 kipp-do-take-card = { $card }
+    .also = neem { $card } | kaart: { $card }
 kipp-do-leave-card = geen kaart
+    .also = geen | niets | geen nemen
 kipp-do-pack = { $card } voor { $payment }
-kipp-do-keep-die = niets inpakken, de dobbelsteen houden
+    .also = inpakken: { $card } voor { $payment }
+kipp-do-keep-die = de dobbelsteen houden, niets inpakken
+    .also = niets
 kipp-do-give-back = { $colour }
 
 # Waarom niet. ‘rest’ staat bij wat alles verbiedt waarvoor het nu de tijd niet is.

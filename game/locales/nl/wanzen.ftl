@@ -91,27 +91,37 @@ wanzen-end-penalties = de laatste strafkaart is weg
 # Vragen en antwoorden.
 wanzen-ask-shuffle = De kaarten worden geschud.
 wanzen-ask-roll = De dobbelstenen rollen.
-wanzen-ask-choose = Gegooid: { $rolled }. Welke dobbelstenen leg je apart, of herhaal je de worp?
+wanzen-ask-choose = Gegooid: { $rolled }. Welke dobbelstenen leg je apart, of herhaal je de worp? (Eén getal alleen is het nummer van een keuze.)
 wanzen-ask-cover = De dobbelstenen { $dice } voldoen aan meer dan één opdracht. Welke dek je af?
 wanzen-ask-go-on = Nog een keer met alle vijf dobbelstenen, of stoppen?
 wanzen-ask-over = Het spel is uit: { $reason }.
 wanzen-example = 6 6 apart
+wanzen-example-one = 6 apart
 wanzen-do-set-aside = { $dice } apart leggen
+    .also = { $dice } houden | { $dice } vasthouden | { $dice } wegleggen
+wanzen-do-set-aside-all = { $dice } apart leggen
+    .also = { $dice } houden | { $dice } vasthouden | alles apart leggen | alles houden
 wanzen-do-repeat = de worp herhalen voor een babywants
+    .also = herhaal de worp
 wanzen-do-repeat-fifth =
     { $points ->
         [one] de worp herhalen voor je vijfde babywants: 1 punt minder, en de beurt is voorbij
        *[other] de worp herhalen voor je vijfde babywants: { $points } punten minder, en de beurt is voorbij
     }
+    .also = herhaal de worp voor je vijfde babywants
 wanzen-do-give-up = opgeven en twee babywantsen nemen
+    .also = geef op
 wanzen-do-give-up-fifth =
     { $points ->
         [one] opgeven en je vijfde babywants krijgen: 1 punt minder
        *[other] opgeven en je vijfde babywants krijgen: { $points } punten minder
     }
+    .also = geef op
 wanzen-do-cover = { $task }
 wanzen-do-go-on = doorgaan met alle vijf dobbelstenen
+    .also = ga door
 wanzen-do-stop = stoppen
+    .also = passen | einde | klaar
 
 # Wat er niet klopt aan een opdracht in een kaartenbestand.
 wanzen-task-unknown = "{ $text }" is geen opdracht; schrijf "3 3 6", "none of 1 2", "all of 2 5", "sum 25", "all even", "all odd", "small straight", "large straight", "two pairs", "three of a kind", "four of a kind" of "full house"

@@ -121,37 +121,65 @@ wuerfelzucker-ask-keep = Worp { $roll } van { $rolls }: { $dice }. Welke dobbels
 wuerfelzucker-ask-place = Je dobbelstenen: { $dice }. Welke leg je waar?
 wuerfelzucker-ask-place-rest =
     { $number ->
-        [one] 1 van je dobbelstenen { $dice } kun je nog leggen, de andere liggen op de jokerstapel. Welke waar?
-       *[other] { $number } van je dobbelstenen { $dice } kun je nog leggen, de andere liggen op de jokerstapel. Welke leg je waar?
+        [one] 1 van je dobbelstenen { $dice } kun je nog leggen{ $others ->
+            [one] , de andere ligt op de jokerstapel. Welke waar?
+           *[other] , de andere liggen op de jokerstapel. Welke waar?
+        }
+       *[other] { $number } van je dobbelstenen { $dice } kun je nog leggen{ $others ->
+            [one] , de andere ligt op de jokerstapel. Welke leg je waar?
+           *[other] , de andere liggen op de jokerstapel. Welke leg je waar?
+        }
     }
 wuerfelzucker-ask-end = Al je dobbelstenen zijn gelegd.
 wuerfelzucker-ask-over = Het spel is afgelopen.
 wuerfelzucker-example = 4 4 vasthouden
+wuerfelzucker-example-one = 4 vasthouden
 wuerfelzucker-do-keep = { $dice } vasthouden, de andere opnieuw gooien
+    .also = houd { $dice } | bewaar { $dice } | { $dice } houden
+    .also-rest = { $rest } opnieuw gooien | { $rest } opnieuw werpen
 wuerfelzucker-do-keep-none = alles opnieuw gooien
+    .also = niets vasthouden | niets houden | niets bewaren
+    .also-rest = { $rest } opnieuw gooien
 wuerfelzucker-do-stop = niet meer gooien, { $dice } houden
+    .also = stoppen | { $dice } vasthouden | bewaar { $dice } | alles vasthouden | alles houden
 wuerfelzucker-do-reroll = joker: { $dice } opnieuw gooien
+    .also = { $dice } opnieuw werpen
 wuerfelzucker-do-place = { $dice } op { $card }
+    .also = { $dice } op { $card } leggen | { $dice } op { $card } plaatsen
 wuerfelzucker-do-outbid = { $dice } op { $card }, tegen { $there } van { $player }
+    .also = { $dice } op { $card } leggen, tegen { $there } van { $player } | { $dice } op { $card } plaatsen, tegen { $there } van { $player }
+wuerfelzucker-do-place-again = { $dice } op { $card }, waar al jouw { $there } liggen
 wuerfelzucker-do-displace = joker, gelijke verdringen: { $place }
+    .also = verdringen: { $place } | joker: { $place }
 wuerfelzucker-do-place-on-jokers =
     { $number ->
         [one] 1 dobbelsteen op de jokerstapel
        *[other] { $number } dobbelstenen op de jokerstapel
     }
+    .also = { $number } dobbelstenen op de jokerstapel leggen
 wuerfelzucker-do-outbid-jokers =
     { $number ->
         [one] 1 dobbelsteen op de jokerstapel, tegen { $player }
        *[other] { $number } dobbelstenen op de jokerstapel, tegen { $player }
     }
+    .also = { $number } dobbelstenen op de jokerstapel leggen, tegen { $player }
+wuerfelzucker-do-place-again-on-jokers =
+    { $number ->
+        [one] 1 dobbelsteen op de jokerstapel, waar al die van jou liggen
+       *[other] { $number } dobbelstenen op de jokerstapel, waar al die van jou liggen
+    }
 wuerfelzucker-do-change = joker: van een { $from } een { $to } maken
+    .also = van een { $from } een { $to } maken | een { $from } in een { $to } veranderen
 wuerfelzucker-do-turn-over = joker, omdraaien: van een { $from } een { $to } maken
+    .also = omdraaien: van een { $from } een { $to } maken | van een { $from } een { $to } maken
 wuerfelzucker-do-leave =
     { $number ->
         [one] de beurt beëindigen en 1 dobbelsteen niet gebruiken
        *[other] de beurt beëindigen en { $number } dobbelstenen niet gebruiken
     }
+    .also = passen | einde | klaar | stoppen | doorgeven | beëindigen
 wuerfelzucker-do-end = de beurt beëindigen
+    .also = passen | einde | klaar | stoppen | doorgeven | beëindigen
 
 # Waarom niet. De regel rest staat bij wat alles verbiedt waarvoor het nu de tijd niet is.
 wuerfelzucker-no-not-now = dat kan nu niet (nu eerst: { $due })

@@ -146,7 +146,9 @@ fn no_message_is_left_over() {
         .collect();
     // Keys that are put together from parts.
     let composed = ["help-", "rules-", "bot-"];
-    let of_game = |game: &GameInfo| ["note", "example"].map(|what| format!("{}-{what}", game.key));
+    let of_game = |game: &GameInfo| {
+        ["note", "example", "example-one"].map(|what| format!("{}-{what}", game.key))
+    };
     let of_games: Vec<String> = GAMES.iter().flat_map(of_game).collect();
     for key in messages(Language::English).into_keys() {
         let is_composed =

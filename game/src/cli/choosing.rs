@@ -28,6 +28,12 @@ pub fn example(game: GameInfo, words: &Words) -> String {
     words.text(&format!("{}-example", game.key))
 }
 
+/// How somebody names one die, in a game where a number alone could be taken for one.
+fn example_of_one(game: GameInfo, words: &Words) -> Option<String> {
+    let key = format!("{}-example-one", game.key);
+    words.has(&key).then(|| words.text(&key))
+}
+
 /// Asks until `player` has chosen or taken back; `false` when that person leaves the table.
 ///
 /// # Errors
@@ -141,7 +147,7 @@ impl<G: Bots> Choosing<'_, G> {
             (true, true) => "play-no-undo",
             (false, _) => "play-no-redo",
         };
-        self.screen.paragraph(&self.words.text(key), 0)?;
+        self.screen.paragraph(&self.words.text(key), 2)?;
         Ok(None)
     }
 
@@ -158,14 +164,20 @@ impl<G: Bots> Choosing<'_, G> {
     fn show_help(&mut self) -> Result<(), Failure> {
         let example = example(G::INFO, self.words);
         let by_words = say!(self.words, "play-help-words", example = &example);
-        let text = |key| self.words.text(key);
+        let one = example_of_one(G::INFO, self.words);
+        let one = one.map(|one| say!(self.words, "play-help-one", example = &one));
+        let text = |key| Some(self.words.text(key));
         for paragraph in [
             text("play-help-choose"),
-            by_words,
+            Some(by_words),
+            one,
             text("play-help-commands"),
             text("play-help-hint"),
             text("play-help-score"),
-        ] {
+        ]
+        .into_iter()
+        .flatten()
+        {
             self.screen.paragraph(&paragraph, 2)?;
         }
         Ok(())
@@ -191,7 +203,7 @@ impl<G: Bots> Choosing<'_, G> {
                     preview::of(self.table.game(), self.player, choice.action, self.words);
                 format!(
                     "{number:>3}  {}{}",
-                    choice.said,
+                    choice.said(),
                     preview.unwrap_or_default()
                 )
             })
@@ -218,8 +230,10 @@ impl<G: Bots> Choosing<'_, G> {
     /// One line for every reason, and at the end why all the rest is not allowed.
     fn show_refusals(&mut self) -> Result<(), Failure> {
         let refusals = refused::by_reason(self.table.game(), self.player, &self.speech);
-        if refusals.is_empty() {
-            return self.screen.line(&say!(self.words, "play-all-allowed"));
+        match &refusals[..] {
+            [] => return self.screen.line(&say!(self.words, "play-all-allowed")),
+            [only] => return self.screen.paragraph(&only.only_line(self.words), 4),
+            _ => {}
         }
         for refusal in refusals {
             self.screen.paragraph(&refusal.line(self.words), 4)?;

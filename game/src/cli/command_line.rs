@@ -246,6 +246,9 @@ fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
     }
 }
 
+/// Options whose number counts something that must be there.
+const AT_LEAST_ONE: [&str; 2] = ["--games", "--sweep"];
+
 /// A value that an option does not take, with the range of those that it takes.
 fn unfit_value(arg: &str, value: &str, command: &Command, words: &Words) -> String {
     let mut command = command.clone();
@@ -269,6 +272,7 @@ fn unfit_value(arg: &str, value: &str, command: &Command, words: &Words) -> Stri
                 "error-usage-range",
                 arg = arg,
                 value = value,
+                least = u8::from(AT_LEAST_ONE.iter().any(|it| arg.starts_with(it))),
                 most = most
             )
         }

@@ -65,7 +65,7 @@ pub fn ask_or_usual(question: &str, screen: &mut Screen) -> Result<Answer, Failu
 #[must_use]
 pub fn leaves(answer: &str) -> bool {
     let answer = answer.to_lowercase();
-    ["q", "quit", "exit", "ende", "einde"].contains(&answer.as_str())
+    ["q", "quit", "exit"].contains(&answer.as_str())
 }
 
 /// Asks until the answer is a whole number within `least..=most`; an empty line takes `usual`, and
@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn whoever_wants_to_leave_is_asked_no_more() {
         let words = Words::new(Language::English);
-        for word in ["q", "QUIT", "exit", "Ende", "einde"] {
+        for word in ["q", "QUIT", "exit"] {
             let (mut screen, _) = scripted(&format!("{word}\n3\n"));
             let asked = ask_number("How many?", (1, 4), 2, &words, &mut screen);
             assert_eq!(asked.expect("somebody reads"), None, "{word}");

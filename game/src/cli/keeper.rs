@@ -58,7 +58,8 @@ impl Keeper {
     }
 
     /// Saves the record. When another file is in the way, it stays and the match moves to the next
-    /// free name. Gives a line for the players whenever something is not as they expect.
+    /// free name. Gives a line for the players when something is not as they expect, once until it is
+    /// well again.
     pub fn keep<R: Serialize>(&mut self, record: &R, words: &Words) -> Option<String> {
         let path = self.file.path().display().to_string();
         match self.file.write(record) {
@@ -69,8 +70,8 @@ impl Keeper {
             Err(error) if error.is_about_the_name() => Some(self.move_on(&error, record, words)),
             Err(error) => {
                 let line = not_kept(&error, &path, words);
-                self.failing = Some(error);
-                Some(line)
+                let is_told = self.failing.replace(error).is_some();
+                (!is_told).then_some(line)
             }
         }
     }
@@ -220,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_save_that_fails_is_told_each_time_and_made_good_as_soon_as_it_can_be() {
+    fn a_save_that_fails_is_told_once_and_made_good_as_soon_as_it_can_be() {
         let words = Words::new(Language::English);
         let folder = tempfile::tempdir().expect("there is room");
         let inner = folder.path().join("inner");
@@ -228,13 +229,14 @@ mod tests {
         let path = inner.join("game.json");
         let mut keeper = keeper(&path, &words);
         fs::remove_dir_all(&inner).expect("it is ours");
-        for steps in 1..3 {
-            let line = keeper.keep(&record(steps), &words).expect("a line is due");
-            assert!(
-                line.contains("not saved (the folder is not there)"),
-                "{line}"
-            );
-            assert!(!line.contains(".kipp-save"), "{line}");
+        let line = keeper.keep(&record(1), &words).expect("a line is due");
+        assert!(
+            line.contains("not saved (the folder is not there)"),
+            "{line}"
+        );
+        assert!(!line.contains(".kipp-save"), "{line}");
+        for steps in 2..4 {
+            assert_eq!(keeper.keep(&record(steps), &words), None, "said once");
             assert_eq!(keeper.path(), None);
         }
         fs::create_dir(&inner).expect("the folder can be written");

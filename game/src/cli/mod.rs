@@ -30,6 +30,7 @@ mod recorded;
 mod refused;
 mod report;
 mod rule_book;
+mod said;
 mod saves;
 mod score;
 mod screen;

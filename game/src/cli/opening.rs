@@ -226,12 +226,12 @@ pub fn plain_names(seats: &[Seat]) -> Vec<String> {
 
 /// The names at the table, bots with their kind.
 #[must_use]
-pub fn names(seats: &[Seat]) -> Vec<String> {
+pub fn names(seats: &[Seat], words: &Words) -> Vec<String> {
     seats
         .iter()
         .map(|seat| match &seat.kind {
             Kind::Person => harmless(&seat.name),
-            Kind::Bot(kind) => harmless(&format!("{} ({kind})", seat.name)),
+            Kind::Bot(kind) => harmless(&format!("{} ({})", seat.name, bot_name(kind, words))),
         })
         .collect()
 }

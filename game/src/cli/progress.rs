@@ -18,7 +18,9 @@ pub fn bar(length: u64, label: &str) -> ProgressBar {
     if let Ok(style) = ProgressStyle::with_template("{msg} [{bar:40}] {pos}/{len} {eta}") {
         bar.set_style(style.progress_chars("=> "));
     }
-    bar.with_message(label.to_owned())
+    let bar = bar.with_message(label.to_owned());
+    bar.tick(); // before the first piece is done, which may take long
+    bar
 }
 
 /// Does `count` independent pieces of work on all processors and gives the results in order, so

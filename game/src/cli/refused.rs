@@ -27,7 +27,7 @@ pub fn by_reason<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<
     let is_news = |denied: &Denied<G::Action>| match denied.news {
         News::Rule => {
             let said = speech.say(&G::word_action(&view, denied.action));
-            allowed.iter().all(|choice| choice.said != said)
+            allowed.iter().all(|choice| choice.said() != said)
         }
         News::Plain => false,
         News::Untimely => true,
@@ -87,6 +87,15 @@ impl Refusal {
         }
     }
 
+    /// The line of a reason that stands alone.
+    #[must_use]
+    pub fn only_line(&self, words: &Words) -> String {
+        match self.examples.is_empty() {
+            true => say!(words, "play-refusals-only", reason = &self.reason),
+            false => self.line(words),
+        }
+    }
+
     /// The reason and its examples in one line.
     #[must_use]
     pub fn line(&self, words: &Words) -> String {
@@ -110,7 +119,7 @@ mod tests {
 
     use super::*;
     use crate::bot::Bots;
-    use crate::cli::typed::{self, Fit};
+    use crate::cli::typed;
     use crate::cli::wish::Wish;
     use crate::cli::words::Language;
     use crate::games::{GAMES, Visitor, dispatch};
@@ -195,8 +204,9 @@ mod tests {
                     assert!(best <= Some(denied.news), "{typed}: {all:?}");
                 }
                 Wish::Do(other) => {
-                    let fit = typed::best(&typed, [said(other).as_str()]);
-                    assert!(fit.is_some_and(|(fit, _)| fit > Fit::Partly), "{typed}");
+                    let names = speech.names(&G::word_action(&view, other));
+                    let fit = typed::best(&typed, "", [names.as_slice()]);
+                    assert!(fit.is_some_and(|(fit, _)| fit.is_plain()), "{typed}");
                 }
                 other => assert!(matches!(other, Wish::Which(_)), "{typed}: {other:?}"),
             }

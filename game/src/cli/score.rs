@@ -24,7 +24,17 @@ pub fn show(
         .into_iter()
         .map(|winner| speech.name(winner))
         .collect();
-    let names = winners.join(", ");
+    let names = match winners.split_last() {
+        Some((last, names)) if !names.is_empty() => {
+            say!(
+                words,
+                "score-winner-and",
+                names = names.join(", "),
+                last = *last
+            )
+        }
+        _ => winners.concat(),
+    };
     screen.line(&say!(
         words,
         "score-winners",

@@ -46,11 +46,22 @@ impl<'a> Speech<'a> {
     /// The phrase in words.
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
-        let mut values = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            values.set(*name, self.value(arg));
-        }
-        self.painted(phrase.key, self.words.format(phrase.key, &values))
+        self.painted(
+            phrase.key,
+            self.words.format(phrase.key, &self.values(phrase)),
+        )
+    }
+
+    /// The phrase in words, and behind them what else the same may be called by whoever types.
+    #[must_use]
+    pub fn names(&self, phrase: &Phrase) -> Vec<String> {
+        let others = self.words.other_names(phrase.key, &self.values(phrase));
+        std::iter::once(self.say(phrase)).chain(others).collect()
+    }
+
+    fn values(&self, phrase: &Phrase) -> FluentArgs<'static> {
+        let values = phrase.args.iter();
+        values.map(|(name, arg)| (*name, self.value(arg))).collect()
     }
 
     /// Several phrases as a list.

@@ -77,7 +77,7 @@ fn introduce<G: Bots>(
     screen: &mut Screen,
     words: &Words,
 ) -> Result<(), Failure> {
-    let names = names(&record.seats).join(", ");
+    let names = names(&record.seats, words).join(", ");
     screen.heading(G::INFO.title)?;
     screen.line(&say!(words, "greet-players", names = names))?;
     let (engine, platform) = (harmless(&record.engine), harmless(&record.platform));

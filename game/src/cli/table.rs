@@ -165,12 +165,7 @@ impl<G: Bots> Table<G> {
         }
         let unsaved = self.steps().saturating_sub(self.saved);
         if self.has_person() || unsaved >= BOT_STEPS_A_SAVE {
-            let was_kept = self.save_path().is_some();
-            let line = self.write(words);
-            // Once it is told that saving fails, only a person's next choice is told so again.
-            if was_kept || self.save_path().is_some() {
-                tell_beside(line);
-            }
+            tell_beside(self.write(words));
         }
         Ok(Turn::Moved)
     }

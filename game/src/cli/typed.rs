@@ -1,15 +1,18 @@
 //! How well a line of a menu fits what was typed.
 
-use console::strip_ansi_codes;
-
+use super::said::{Group, Said, are_begun, is_begun};
 use crate::dice::{Face, Pool};
 
 /// How a line fits what was typed, the loosest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Fit {
+    /// It has the words and numbers, but its numbers are not those that the words speak of.
+    Apart,
     /// It has the words and, among others, the numbers: something is left to be said.
     Partly,
-    /// It has the words; no number was typed.
+    /// It has the words somewhere; no number was typed.
+    Mentioned,
+    /// It has the words, and one of them says what it is about; no number was typed.
     Words,
     /// It has the words and no other numbers.
     AllNumbers,
@@ -19,15 +22,28 @@ pub enum Fit {
     Whole,
 }
 
-/// Places of the lines that fit best, and how they do. The order of dice does not matter, a typed
-/// word need only begin a word of the line, and numbers typed without a word are the first ones of a
-/// line.
+impl Fit {
+    /// Whether a line that fits like this, and is the only one, is meant without a doubt.
+    #[must_use]
+    pub fn is_plain(self) -> bool {
+        self > Fit::Mentioned
+    }
+}
+
+/// Places of the lines that fit best, and how they do; a line may have several names. The order of
+/// dice does not matter, a typed word need only begin a word of the line, and numbers typed without a
+/// word are the first ones of a line. The `small` words can be typed without being in the line.
 #[must_use]
-pub fn best<'a>(text: &str, lines: impl IntoIterator<Item = &'a str>) -> Option<(Fit, Vec<usize>)> {
-    let typed = Said::of(text);
+pub fn best<'a>(
+    text: &str,
+    small: &str,
+    lines: impl IntoIterator<Item = &'a [String]>,
+) -> Option<(Fit, Vec<usize>)> {
+    let ear = Ear::new(text, small);
     let mut best: Option<(Fit, Vec<usize>)> = None;
-    for (place, line) in lines.into_iter().enumerate() {
-        let Some(fit) = Said::of(line).fit(&typed) else {
+    for (place, names) in lines.into_iter().enumerate() {
+        let fits = names.iter().filter_map(|name| ear.fit(&Said::of(name)));
+        let Some(fit) = fits.max() else {
             continue;
         };
         match &mut best {
@@ -54,87 +70,74 @@ pub fn dice(text: &str) -> Vec<Pool> {
     pools.collect()
 }
 
-/// What a line says.
-#[derive(Default, PartialEq, Eq)]
-struct Said {
-    /// All words, in order.
-    words: Vec<String>,
-    /// The numbers that stand together.
-    groups: Vec<Group>,
+/// Whoever hears what was typed.
+struct Ear {
+    typed: Said,
+    small: Vec<String>,
 }
 
-/// Numbers that stand together.
-#[derive(PartialEq, Eq)]
-struct Group {
-    /// Words since the numbers before.
-    label: Vec<String>,
-    /// All words of its part of the sentence.
-    company: Vec<String>,
-    /// Sorted.
-    numbers: Vec<String>,
-}
-
-impl Said {
-    fn of(text: &str) -> Said {
-        let mut said = Said::default();
-        for part in sentence_parts(text) {
-            said.add(&part);
+impl Ear {
+    fn new(text: &str, small: &str) -> Ear {
+        Ear {
+            typed: Said::of(text),
+            small: Said::of(small).words,
         }
-        said
     }
 
-    /// How this line fits what was typed.
-    fn fit(&self, typed: &Said) -> Option<Fit> {
-        let (has_words, has_numbers) = (!typed.words.is_empty(), !typed.groups.is_empty());
-        if self == typed && (has_words || has_numbers) {
+    /// How a line fits what was typed.
+    fn fit(&self, line: &Said) -> Option<Fit> {
+        let typed = &self.typed;
+        if line == typed && !(typed.words.is_empty() && typed.groups.is_empty()) {
             return Some(Fit::Whole);
         }
-        if !are_begun(&typed.words, &self.words) {
+        let words = self.heard(&typed.words, &line.words);
+        if !are_begun(&words, &line.words) {
             return None;
         }
-        match (has_words, has_numbers) {
-            (_, true) if self.has_groups_of(typed) => Some(Fit::Numbers),
-            (true, true) if self.numbers() == typed.numbers() => Some(Fit::AllNumbers),
-            (true, true) if self.has_numbers_of(typed) => Some(Fit::Partly),
-            (true, false) => Some(Fit::Words),
+        let is_spoken_of = || {
+            let of = line.spoken_of();
+            let mut wishes = typed.groups.iter();
+            wishes.all(|wish| self.speaks_of(wish, &of))
+        };
+        match (!words.is_empty(), !typed.groups.is_empty()) {
+            (_, true) if self.has_groups(line) => Some(Fit::Numbers),
+            (true, true) if !line.has_numbers_of(typed) => None,
+            (true, true) if !is_spoken_of() => Some(Fit::Apart),
+            (true, true) if line.numbers() == typed.numbers() => Some(Fit::AllNumbers),
+            (true, true) => Some(Fit::Partly),
+            (true, false) if self.names_one(&words, &line.heads) => Some(Fit::Words),
+            (true, false) => Some(Fit::Mentioned),
             _ => None,
         }
     }
 
-    /// Adds a part of a sentence: words and groups of numbers.
-    fn add(&mut self, part: &[String]) {
-        let is_number = |word: &String| word.chars().all(|c| c.is_ascii_digit());
-        let company: Vec<String> = part
-            .iter()
-            .filter(|word| !is_number(word))
-            .cloned()
-            .collect();
-        let mut rest = part;
-        while !rest.is_empty() {
-            let words = rest.iter().take_while(|word| !is_number(word)).count();
-            let (label, numbers) = rest.split_at(words);
-            let length = numbers.iter().take_while(|word| is_number(word)).count();
-            let mut own = numbers[..length].to_vec();
-            own.sort();
-            if !own.is_empty() {
-                self.groups.push(Group {
-                    label: label.to_vec(),
-                    company: company.clone(),
-                    numbers: own,
-                });
-            }
-            rest = &numbers[length..];
-        }
-        self.words.extend(company);
+    /// The typed words without the small ones that begin none of `words`.
+    fn heard<'a>(&self, typed: &'a [String], words: &[String]) -> Vec<&'a String> {
+        let is_heard = |word: &&String| is_begun(word, words) || !self.small.contains(*word);
+        typed.iter().filter(is_heard).collect()
     }
 
-    /// Whether all typed groups are here in their order, in company of the words after which they
-    /// were typed; a group typed without words is the first one.
-    fn has_groups_of(&self, typed: &Said) -> bool {
-        let mut left = self.groups.iter();
-        typed.groups.iter().all(|wish| {
+    /// Whether one of the words begins what the line is about.
+    fn names_one(&self, words: &[&String], heads: &[String]) -> bool {
+        let heads = heads.iter().filter(|head| !self.small.contains(head));
+        // The first word that is not small, and the last one, where some languages put the verb.
+        let (mut first, mut last) = (None, None);
+        for head in heads {
+            first = first.or(Some(head));
+            last = Some(head);
+        }
+        let ends = [first, last];
+        let mut ends = ends.into_iter().flatten();
+        ends.any(|head| words.iter().any(|word| head.starts_with(word.as_str())))
+    }
+
+    /// Whether all typed groups are in the line in their order, in company of the words with which
+    /// they were typed; a group typed without words before it is the first one.
+    fn has_groups(&self, line: &Said) -> bool {
+        let mut left = line.groups.iter();
+        self.typed.groups.iter().all(|wish| {
             let is_wish =
-                |own: &Group| own.numbers == wish.numbers && are_begun(&wish.label, &own.company);
+                |own: &Group| own.numbers == wish.numbers && self.speaks_of(wish, &own.company);
             match wish.label.is_empty() {
                 true => left.next().is_some_and(is_wish),
                 false => left.any(is_wish),
@@ -142,45 +145,17 @@ impl Said {
         })
     }
 
-    /// Whether every typed number is here as often as it was typed.
-    fn has_numbers_of(&self, typed: &Said) -> bool {
-        let (own, wished) = (self.numbers(), typed.numbers());
-        let mut left = own.iter();
-        wished.iter().all(|number| left.any(|own| own == number))
-    }
-
-    /// All numbers, sorted.
-    fn numbers(&self) -> Vec<&str> {
-        let numbers = self.groups.iter().flat_map(|group| &group.numbers);
-        let mut numbers: Vec<&str> = numbers.map(String::as_str).collect();
-        numbers.sort_unstable();
-        numbers
-    }
-}
-
-fn are_begun(beginnings: &[String], words: &[String]) -> bool {
-    let is_begun = |typed: &String| words.iter().any(|word| word.starts_with(typed.as_str()));
-    beginnings.iter().all(is_begun)
-}
-
-/// Words and numbers in lower case, divided where a sign divides the sentence; a comma between two
-/// numbers does not.
-fn sentence_parts(text: &str) -> Vec<Vec<String>> {
-    let text = strip_ansi_codes(text).to_lowercase();
-    let mut parts: Vec<Vec<String>> = Vec::new();
-    for part in text.split([',', ';', '(', ')', '|', '·']) {
-        let words = part.split(|c: char| !c.is_alphanumeric());
-        let words = words.filter(|word| !word.is_empty());
-        let words: Vec<String> = words.map(str::to_owned).collect();
-        let is_number = |word: &String| word.chars().all(|c| c.is_ascii_digit());
-        match parts.last_mut() {
-            Some(last) if last.last().is_some_and(is_number) && words.iter().all(is_number) => {
-                last.extend(words);
+    /// Whether the words before the numbers are among `words`; if there are none, the next word
+    /// behind them.
+    fn speaks_of(&self, wish: &Group, words: &[String]) -> bool {
+        match wish.label.is_empty() {
+            false => are_begun(&self.heard(&wish.label, words), words),
+            true => {
+                let behind = self.heard(&wish.behind, words);
+                behind.first().is_none_or(|word| is_begun(word, words))
             }
-            _ => parts.push(words),
         }
     }
-    parts
 }
 
 #[cfg(test)]
@@ -188,8 +163,21 @@ mod tests {
     use super::{Fit, best, dice};
     use crate::dice::Pool;
 
+    const SMALL: &str = "the a of from in front";
+
+    /// A line can have several names, with a stroke between them.
+    fn heard(text: &str, lines: &[&str]) -> Option<(Fit, Vec<usize>)> {
+        let names = |line: &&str| line.split('|').map(str::to_owned).collect::<Vec<_>>();
+        let lines: Vec<Vec<String>> = lines.iter().map(names).collect();
+        best(text, SMALL, lines.iter().map(Vec::as_slice))
+    }
+
     fn fitting(text: &str, lines: &[&str]) -> Vec<usize> {
-        best(text, lines.iter().copied()).map_or_else(Vec::new, |(_, places)| places)
+        heard(text, lines).map_or_else(Vec::new, |(_, places)| places)
+    }
+
+    fn fit(text: &str, line: &str) -> Option<Fit> {
+        heard(text, &[line]).map(|(fit, _)| fit)
     }
 
     fn matches(text: &str, line: &str) -> bool {
@@ -278,7 +266,6 @@ mod tests {
 
     #[test]
     fn a_part_of_a_line_is_told_from_the_whole() {
-        let fit = |text: &str, line: &str| best(text, [line]).map(|(fit, _)| fit);
         let stop = "stop rolling and keep 1 2 3 3 5 6";
         for (text, line, how) in [
             ("keep 1", stop, Some(Fit::Partly)),
@@ -301,6 +288,57 @@ mod tests {
             ),
         ] {
             assert_eq!(fit(text, line), how, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_that_speak_of_other_dice_never_decide() {
+        let keep = "keep 3 3, roll the others again";
+        for apart in [
+            "roll 3 3",
+            "3 3 again",
+            "again 3 3",
+            "roll 3 3 again",
+            "others 3",
+        ] {
+            assert_eq!(fit(apart, keep), Some(Fit::Apart), "{apart}");
+        }
+        for meant in ["keep 3 3", "3 3", "k 3 3 roll", "3 3 keep"] {
+            assert_eq!(fit(meant, keep), Some(Fit::Numbers), "{meant}");
+        }
+        let named = [
+            "keep 3 3, roll the others again|roll 1 2 again",
+            "keep 1 2, roll the others again|roll 3 3 again",
+        ];
+        assert_eq!(fitting("3 3 again", &named), [1]);
+        assert_eq!(fitting("roll 1 2", &named), [0]);
+        assert_eq!(fitting("again", &named), [0, 1]);
+    }
+
+    #[test]
+    fn a_word_in_the_middle_of_a_line_does_not_decide() {
+        let line = "close nothing, pass the dice on";
+        assert_eq!(fit("close", line), Some(Fit::Words));
+        assert_eq!(fit("dice", line), Some(Fit::Mentioned));
+        assert_eq!(
+            fit("wiederh", "den Wurf wiederholen, für eine Wanze"),
+            Some(Fit::Words)
+        );
+        assert_eq!(fit("3 neu", "die 3 behalten, andere neu"), Some(Fit::Apart));
+    }
+
+    #[test]
+    fn small_words_may_be_typed_beside_and_signs_may_be_spelled_out() {
+        let steal = "steal the single 2 in front of Mia";
+        assert_eq!(fit("steal the 2 from Mia", steal), Some(Fit::Numbers));
+        assert_eq!(fit("steal 2 off Mia", steal), None, "it is not small");
+        assert_eq!(fit("from", steal), None);
+        for (text, line) in [
+            ("aufhoeren", "aufhören"),
+            ("GROSSE strasse", "große Straße"),
+            ("beeindigen", "de beurt beëindigen"),
+        ] {
+            assert!(fit(text, line).is_some_and(Fit::is_plain), "{text}");
         }
     }
 

@@ -89,7 +89,7 @@ fn watch<G: Bots>(
 /// When nobody reads any more.
 pub fn greet<G: Bots>(table: &Table<G>, screen: &mut Screen, words: &Words) -> Result<(), Failure> {
     let record = table.session().record();
-    let names = opening::names(table.seats()).join(", ");
+    let names = opening::names(table.seats(), words).join(", ");
     screen.heading(G::INFO.title)?;
     screen.paragraph(&say!(words, "greet-players", names = names), 2)?;
     let seed = record.seed.to_string();

@@ -30,8 +30,16 @@ pub struct Choice<A> {
     pub action: A,
     /// Key of its message: what kind of choice it is.
     pub kind: &'static str,
+    /// Its words, and behind them other names that it can be called by.
+    pub names: Vec<String>,
+}
+
+impl<A> Choice<A> {
     /// Its words.
-    pub said: String,
+    #[must_use]
+    pub fn said(&self) -> &str {
+        self.names.first().map_or("", String::as_str)
+    }
 }
 
 /// A forbidden action.
@@ -69,12 +77,12 @@ pub fn choices<G: Game>(game: &G, player: Player, speech: &Speech<'_>) -> Vec<Ch
         Choice {
             action,
             kind: phrase.key,
-            said: speech.say(&phrase),
+            names: speech.names(&phrase),
         }
     };
     let choices = game.legal_actions().into_iter().map(choice);
     choices
-        .filter(|choice| listed.insert(choice.said.clone()))
+        .filter(|choice| listed.insert(choice.said().to_owned()))
         .collect()
 }
 
@@ -87,10 +95,10 @@ pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) 
     if let Some(wish) = by_number(text, &choices) {
         return wish;
     }
-    let lines = choices.iter().map(|choice| choice.said.as_str());
-    let allowed = typed::best(text, lines);
+    let names = choices.iter().map(|choice| choice.names.as_slice());
+    let allowed = typed::best(text, &small_words(speech), names);
     if let Some((fit, places)) = &allowed
-        && *fit > Fit::Partly
+        && fit.is_plain()
     {
         return match places[..] {
             [only] => Wish::Do(choices[only].action),
@@ -98,7 +106,9 @@ pub fn read<G: Game>(text: &str, game: &G, player: Player, speech: &Speech<'_>) 
         };
     }
     match (forbidden(text, game, player, speech), allowed) {
-        (Some((fit, denied)), allowed) if fit > Fit::Partly || allowed.is_none() => {
+        (Some((fit, denied)), allowed)
+            if allowed.as_ref().is_none_or(|it| is_better(fit, it.0)) =>
+        {
             Wish::Forbidden(denied)
         }
         (_, Some((_, places))) => match places[..] {
@@ -117,6 +127,16 @@ fn by_number<A: Copy>(text: &str, choices: &[Choice<A>]) -> Option<Wish<A>> {
     let index = index.and_then(|number| number.checked_sub(1));
     let chosen = index.and_then(|index| choices.get(index));
     Some(chosen.map_or(Wish::NoSuchNumber, |choice| Wish::Do(choice.action)))
+}
+
+/// Whether what is forbidden was meant rather than what is allowed.
+fn is_better(forbidden: Fit, allowed: Fit) -> bool {
+    forbidden > Fit::Partly && forbidden > allowed
+}
+
+/// The words that may be typed without being in a line.
+fn small_words(speech: &Speech<'_>) -> String {
+    speech.words().text("play-small-words")
 }
 
 fn which<A: Copy>(places: &[usize], choices: &[Choice<A>]) -> Wish<A> {
@@ -140,11 +160,12 @@ fn forbidden<G: Game>(
         }
     }
     let denied = denied(game, tried, speech);
-    let lines: Vec<String> = denied
+    let lines: Vec<Vec<String>> = denied
         .iter()
-        .map(|denied| speech.say(&G::word_action(&view, denied.action)))
+        .map(|denied| speech.names(&G::word_action(&view, denied.action)))
         .collect();
-    let (fit, places) = typed::best(text, lines.iter().map(String::as_str))?;
+    let names = lines.iter().map(Vec::as_slice);
+    let (fit, places) = typed::best(text, &small_words(speech), names)?;
     let meant = || places.iter().map(|at| &denied[*at]);
     let news = meant().map(|denied| denied.news).min()?;
     let telling: Vec<_> = meant()

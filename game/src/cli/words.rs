@@ -191,6 +191,26 @@ impl Words {
         Some(text.into_owned())
     }
 
+    /// What else a choice may be called: its attributes that begin with `also`, each with a stroke
+    /// between the names. An attribute of which a value is missing does not hold here.
+    #[must_use]
+    pub fn other_names(&self, key: &str, values: &FluentArgs<'_>) -> Vec<String> {
+        let message = self.bundle.get_message(key);
+        let attributes = message
+            .iter()
+            .flat_map(fluent_bundle::FluentMessage::attributes);
+        let mut names = Vec::new();
+        for attribute in attributes.filter(|it| it.id().starts_with("also")) {
+            let mut gaps: Vec<FluentError> = Vec::new();
+            let pattern = attribute.value();
+            let text = self.bundle.format_pattern(pattern, Some(values), &mut gaps);
+            if gaps.is_empty() {
+                names.extend(text.split('|').map(|name| name.trim().to_owned()));
+            }
+        }
+        names
+    }
+
     /// The message `key` without values.
     #[must_use]
     pub fn text(&self, key: &str) -> String {

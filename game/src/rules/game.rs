@@ -84,6 +84,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
     /// Everything a player might try here, allowed or not, for help texts and tests.
     fn candidates(&self) -> Vec<Self::Action>;
 
+    /// What speaks of a card, a die, a player or a stack that is nowhere on the table: no player sees
+    /// it, and every rule must refuse it. For tests.
+    fn unthinkable(&self) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// What a player who names these dice might mean, whether they lie there or not; for answers
     /// to what was typed.
     fn candidates_with(&self, _dice: Pool) -> Vec<Self::Action> {

@@ -12,6 +12,7 @@ mod refusals;
 mod throwing;
 mod troubled;
 mod typing;
+mod wishes;
 mod wording;
 
 use std::path::Path;

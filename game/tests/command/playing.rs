@@ -94,7 +94,11 @@ fn nothing_that_the_menu_offers_is_explained_as_forbidden() {
     // All nine dice are still in hand, so every die is allowed in every tube.
     let text = stdout(&kipp_typing(folder.path(), words, "w\nq\n"));
     assert!(!text.contains("this die is not in your hand"), "{text}");
-    assert_eq!(text.matches("Everything else:").count(), 1, "{text}");
+    assert_eq!(
+        text.matches("Whatever is not in the list:").count(),
+        1,
+        "{text}"
+    );
 }
 
 /// Lines of a person who tries everything, always the same ones.

@@ -105,8 +105,8 @@ fn what_stands_twice_or_in_the_wrong_place_is_named() {
         ("--json rules", "kipp rules --json"),
         ("help dance", "no command \"dance\""),
         ("stats --regret", "add --tournament, or leave --regret out"),
-        ("stats --games x", "a whole number from 0 to 4294967295"),
-        ("drop --sweep x", "a whole number from 0 to 4294967295"),
+        ("stats --games x", "a whole number from 1 to 4294967295"),
+        ("drop --sweep x", "a whole number from 1 to 4294967295"),
         (
             "watch --seed x",
             "a whole number from 0 to 18446744073709551615",

@@ -144,11 +144,7 @@ fn ruling_6_a_lower_piece_comes_from_the_middle_never_from_a_neighbour() {
             from,
             stack: lies,
         };
-        let why = IllegalAction::NotOnTop {
-            stack: lies,
-            rolled,
-        };
-        assert_eq!(scene.refused(theft), why);
+        assert_eq!(scene.refused(theft), IllegalAction::NothingToSteal);
     }
 }
 

@@ -31,8 +31,8 @@ fn stealing_never_takes_from_within_a_stack() {
     };
     let why = IllegalAction::NotOnTop { stack: of, rolled };
     assert_eq!(scene.refused(theft), why);
-    let missing = IllegalAction::NoSuchStack { stack: stack("4") };
-    assert_eq!(scene.refused(steal(1, "4")), missing);
+    let nothing = IllegalAction::NothingToSteal;
+    assert_eq!(scene.refused(steal(1, "4")), nothing);
 }
 
 #[test]
@@ -89,4 +89,25 @@ fn stealing_from_a_closed_stack_is_impossible() {
     };
     let why = IllegalAction::StackClosed { stack: of };
     assert_eq!(scene.refused(theft), why);
+}
+
+#[test]
+fn a_theft_is_refused_for_what_lies_there_to_be_stolen() {
+    let mut scene = Scene::new(3).stacks(1, "3").stacks(0, "4");
+    scene.roll("4 4 4 4 3 3 3 6");
+    let none = IllegalAction::NoneToSteal { rolled: cheese(4) };
+    assert_eq!(scene.refused(steal(1, "4")), none);
+    assert_eq!(scene.refused(steal(0, "4")), none, "not even one's own");
+    let missing = IllegalAction::NoSuchStack { stack: stack("3") };
+    assert_eq!(scene.refused(steal(2, "3")), missing);
+    let rolled = cheese(5);
+    let of = stack("5");
+    let theft = Action::Steal {
+        rolled,
+        from: Player(1),
+        stack: of,
+    };
+    assert_eq!(scene.refused(theft), IllegalAction::NotRolled { rolled });
+    scene.act(steal(1, "3"));
+    assert_eq!(scene.refused(steal(1, "4")), IllegalAction::NothingToSteal);
 }

@@ -29,7 +29,7 @@ pub fn listed_is_what_applies<G: Game>(game: &G) {
         listed.is_subset(&candidates),
         "a legal action is not thought of: {legal:?}"
     );
-    for action in candidates {
+    for action in candidates.into_iter().chain(game.unthinkable()) {
         applies_exactly_if(listed.contains(&action), game, action);
     }
 }

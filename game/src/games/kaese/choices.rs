@@ -40,7 +40,25 @@ impl Kaese {
             all.push(Action::Begin { piece });
             all.extend(stacks.iter().map(|&on| Action::Put { piece, on }));
             all.extend(Cheese::ALL.map(|rolled| Action::Take { rolled, piece }));
-            self.list_thinkable_thefts(piece, &stacks, &mut all);
+            self.list_thinkable_thefts(piece, &mut all);
+        }
+        all
+    }
+
+    /// Thefts of every stack from whoever does not have it, and from nobody.
+    pub(super) fn list_unthinkable(&self) -> Vec<Action> {
+        let nobody = Player(self.table.seats());
+        let mut all = Vec::new();
+        for stack in self.thinkable_stacks() {
+            for from in self.table.players().chain([nobody]) {
+                if from == nobody || !self.table.place(from).shelf.contains(stack) {
+                    all.extend(Cheese::ALL.map(|rolled| Action::Steal {
+                        rolled,
+                        from,
+                        stack,
+                    }));
+                }
+            }
         }
         all
     }
@@ -53,10 +71,13 @@ impl Kaese {
         all.extend(Face::ALL.map(more).map(keep));
     }
 
-    fn list_thinkable_thefts(&self, rolled: Cheese, stacks: &[Stack], all: &mut Vec<Action>) {
-        let nobody = Player(self.table.seats());
-        for from in self.table.players().chain([nobody]) {
-            all.extend(stacks.iter().map(|&stack| Action::Steal {
+    /// Off every stack that lies somewhere, and the piece alone, wherever it may lie.
+    fn list_thinkable_thefts(&self, rolled: Cheese, all: &mut Vec<Action>) {
+        let alone = Stack::of(rolled);
+        for from in self.table.players() {
+            let shelf = &self.table.place(from).shelf;
+            let missing = Some(alone).filter(|&alone| !shelf.contains(alone));
+            all.extend(shelf.kinds().chain(missing).map(|stack| Action::Steal {
                 rolled,
                 from,
                 stack,

@@ -61,6 +61,15 @@ pub enum IllegalAction {
     /// The own pieces cannot be stolen.
     #[error("what lies in front of you is yours already")]
     Own,
+    /// No neighbour has a piece that may be stolen.
+    #[error("no neighbour has a piece to steal that was rolled exactly")]
+    NothingToSteal,
+    /// No neighbour has such a piece to steal.
+    #[error("no neighbour has a {} to steal", rolled.number())]
+    NoneToSteal {
+        /// The number.
+        rolled: Cheese,
+    },
     /// Only neighbours are stolen from.
     #[error("{from} is not your neighbour")]
     NotNeighbour {
@@ -157,6 +166,10 @@ impl IllegalAction {
             }
             IllegalAction::OnesAreSafe => says("kaese-no-ones-are-safe"),
             IllegalAction::Own => says("kaese-no-own"),
+            IllegalAction::NothingToSteal => says("kaese-no-nothing-to-steal"),
+            IllegalAction::NoneToSteal { rolled } => {
+                says("kaese-no-none-to-steal").with("rolled", rolled.number())
+            }
             IllegalAction::NotNeighbour { .. } => says("kaese-no-not-neighbour"),
             IllegalAction::NotOnTop { stack, rolled } => says("kaese-no-not-on-top")
                 .with("top", stack.top().number())
@@ -197,6 +210,8 @@ impl Objection for IllegalAction {
             | IllegalAction::SameFace
             | IllegalAction::NotRolled { .. }
             | IllegalAction::Own
+            | IllegalAction::NothingToSteal
+            | IllegalAction::NoneToSteal { .. }
             | IllegalAction::NoSuchStack { .. }
             | IllegalAction::NotInHand { .. }
             | IllegalAction::NoMouse => true,

@@ -190,6 +190,10 @@ impl Game for Kaese {
         self.list_candidates()
     }
 
+    fn unthinkable(&self) -> Vec<Action> {
+        self.list_unthinkable()
+    }
+
     fn candidates_with(&self, dice: Pool) -> Vec<Action> {
         vec![Action::Keep { dice }]
     }

@@ -59,26 +59,44 @@ impl Kaese {
         Ok(())
     }
 
-    /// What is not there comes before what the rules forbid about it.
+    /// What is not there comes before what the rules forbid about it, and that before what the table
+    /// shows: where nobody has a fitting piece, that is said of every theft.
     fn check_theft(&self, rolled: Cheese, from: Player, stack: Stack) -> Result<(), IllegalAction> {
-        if from == self.turn {
-            return Err(IllegalAction::Own);
-        }
-        self.check_due(rolled)?;
+        let is_own = from == self.turn;
         let mut players = self.table.players();
-        if !players.any(|it| it == from && self.table.place(it).shelf.contains(stack)) {
-            return Err(IllegalAction::NoSuchStack { stack });
+        let lies = players.any(|it| it == from && self.table.place(it).shelf.contains(stack));
+        if is_own || !lies || !self.is_due(rolled) || !stack.has(rolled) {
+            self.check_any_theft(rolled)?;
         }
-        if !self.table.neighbours(self.turn).any(|other| other == from) {
-            return Err(IllegalAction::NotNeighbour { from });
-        }
-        match stack.top() == rolled {
-            true if rolled == Cheese::ONE => Err(IllegalAction::OnesAreSafe),
-            true => Ok(()),
-            false if stack.is_closed() && stack.has(rolled) => {
+        match () {
+            () if is_own => Err(IllegalAction::Own),
+            () if !lies => Err(IllegalAction::NoSuchStack { stack }),
+            () if !self.table.neighbours(self.turn).any(|other| other == from) => {
+                Err(IllegalAction::NotNeighbour { from })
+            }
+            () if rolled == Cheese::ONE && stack.top() == rolled => Err(IllegalAction::OnesAreSafe),
+            () if stack.top() == rolled => Ok(()),
+            () if stack.is_closed() && stack.has(rolled) => {
                 Err(IllegalAction::StackClosed { stack })
             }
-            false => Err(IllegalAction::NotOnTop { stack, rolled }),
+            () => Err(IllegalAction::NotOnTop { stack, rolled }),
+        }
+    }
+
+    /// Whether anything can be stolen now, and for this number.
+    fn check_any_theft(&self, rolled: Cheese) -> Result<(), IllegalAction> {
+        let is_stolen = |piece: Cheese| {
+            let mut found = false;
+            self.each_theft(piece, |_| found = true);
+            found && self.is_due(piece)
+        };
+        if !Cheese::ALL.into_iter().any(is_stolen) {
+            return Err(IllegalAction::NothingToSteal);
+        }
+        self.check_due(rolled)?;
+        match is_stolen(rolled) {
+            true => Ok(()),
+            false => Err(IllegalAction::NoneToSteal { rolled }),
         }
     }
 

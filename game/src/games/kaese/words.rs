@@ -49,6 +49,14 @@ impl Event {
                 roll,
                 rolled,
                 dice,
+            } if rolled == dice => by("kaese-event-rolled-all", player)
+                .with("roll", roll)
+                .with("dice", dice),
+            Event::Rolled {
+                player,
+                roll,
+                rolled,
+                dice,
             } => by("kaese-event-rolled", player)
                 .with("roll", roll)
                 .with("rolled", rolled)
@@ -216,8 +224,7 @@ pub(super) fn question(view: &View) -> Phrase {
 /// An action as a menu line.
 pub(super) fn action(view: &View, action: Action) -> Phrase {
     match action {
-        Action::Keep { dice } if dice.is_empty() => say("kaese-do-keep-none"),
-        Action::Keep { dice } => say("kaese-do-keep").with("dice", dice),
+        Action::Keep { dice } => keep(view, dice),
         Action::Stop => say("kaese-do-stop"),
         Action::Gift { from, to } => say("kaese-do-gift")
             .with("from", from.pips())
@@ -255,6 +262,17 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
         Action::Mouse => say("kaese-do-mouse"),
         Action::Close { stack: it } => with_bonus("kaese-do-close", view, it),
         Action::EndTurn => say("kaese-do-end-turn"),
+    }
+}
+
+fn keep(view: &View, kept: Pool) -> Phrase {
+    let line = match kept.is_empty() {
+        true => say("kaese-do-keep-none"),
+        false => say("kaese-do-keep").with("dice", kept),
+    };
+    match view.dice.without(&kept) {
+        Some(rest) if !rest.is_empty() => line.with("rest", rest),
+        _ => line,
     }
 }
 

@@ -98,24 +98,35 @@ impl Kipp {
         }
     }
 
-    /// All dice, tubes, cards and colours of the game, names beyond them, and for packing
-    /// every payment of the card's number of ingredients, one fewer and one more.
+    /// All dice, tubes, cards and colours of the game, and for packing every payment of the card's
+    /// number of ingredients, one fewer and one more.
     pub(super) fn list_candidates(&self) -> Vec<Action> {
         let mut all = vec![Action::LeaveCard, Action::KeepDie];
-        let beyond = [DieId(DICE_EACH * SETS), DieId(u8::MAX)];
-        for die in self.seats().flat_map(kit::set).chain(beyond) {
+        for die in self.seats().flat_map(kit::set) {
             all.push(Action::Pick { die });
             all.extend(Tube::ALL.map(|tube| Action::Drop { die, tube }));
         }
         for colour in Colour::ALL {
             all.extend([Action::TopUp { colour }, Action::GiveBack { colour }]);
         }
-        let beyond = [CardId(CARD_COUNT), CardId(u8::MAX)];
-        for card in self.cards.iter().map(|card| card.id).chain(beyond) {
+        for (card, number) in self.cards.iter().map(|card| (card.id, card.ingredients)) {
             all.push(Action::TakeCard { card });
-            let printed = self.cards.get(card.index());
-            let number = printed.map_or(1, |card| card.ingredients);
             let payments = (number - 1..=number + 1).flat_map(mixes);
+            all.extend(payments.map(|payment| Action::Pack { card, payment }));
+        }
+        all
+    }
+
+    /// Dice and cards that the box does not hold.
+    pub(super) fn list_unthinkable(&self) -> Vec<Action> {
+        let mut all = Vec::new();
+        for die in [DieId(DICE_EACH * SETS), DieId(u8::MAX)] {
+            all.push(Action::Pick { die });
+            all.extend(Tube::ALL.map(|tube| Action::Drop { die, tube }));
+        }
+        for card in [CardId(CARD_COUNT), CardId(u8::MAX)] {
+            all.push(Action::TakeCard { card });
+            let payments = (0..=2).flat_map(mixes);
             all.extend(payments.map(|payment| Action::Pack { card, payment }));
         }
         all

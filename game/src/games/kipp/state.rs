@@ -259,6 +259,10 @@ impl Game for Kipp {
         self.list_candidates()
     }
 
+    fn unthinkable(&self) -> Vec<Action> {
+        self.list_unthinkable()
+    }
+
     fn census(&self) -> Vec<(&'static str, u32)> {
         self.count_pieces()
     }

@@ -160,6 +160,9 @@ pub(super) fn question(view: &View) -> Phrase {
 /// An action as a menu line.
 pub(super) fn action(view: &View, action: Action) -> Phrase {
     match action {
+        Action::SetAside { dice } if dice == view.rolled => {
+            say("wanzen-do-set-aside-all").with("dice", dice)
+        }
         Action::SetAside { dice } => say("wanzen-do-set-aside").with("dice", dice),
         Action::Repeat => costly("wanzen-do-repeat", "wanzen-do-repeat-fifth", view, 1),
         Action::GiveUp => costly(

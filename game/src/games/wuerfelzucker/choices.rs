@@ -17,6 +17,11 @@ impl Wuerfelzucker {
             (Phase::Keep { dice, roll }, Action::Keep { dice: kept }) => {
                 self.keep((dice, roll), kept, log)
             }
+            (Phase::Keep { dice: there, .. }, Action::Reroll { dice })
+                if !there.contains(&dice) =>
+            {
+                Err(IllegalAction::NotYourDice { dice })
+            }
             (Phase::Place { hand }, action) => self.perform_placing(hand, action, log),
             (Phase::Over, _) => Err(IllegalAction::GameOver),
             _ => Err(self.not_now()),
@@ -127,15 +132,10 @@ impl Wuerfelzucker {
         }
     }
 
-    /// Every choice of the dice at hand, the same with one die more, on every card of the table
-    /// and on cards that lie elsewhere; every real change of a die; and the end of the turn.
+    /// Every choice of the dice at hand, the same with one die more, on every card of the table;
+    /// every real change of a die; and the end of the turn.
     pub(super) fn list_candidates(&self) -> Vec<Action> {
-        let hand = match self.phase {
-            Phase::Keep { dice, .. } => dice,
-            Phase::Place { hand } => hand.dice,
-            Phase::Rolling { kept, .. } | Phase::Rerolling { kept } => kept,
-            _ => Pool::default(),
-        };
+        let hand = self.dice_at_hand();
         let mut all = vec![Action::EndTurn];
         let numbers = 0..=DICE_EACH + 1;
         all.extend(numbers.map(|number| Action::PlaceOnJokers { number }));
@@ -144,21 +144,37 @@ impl Wuerfelzucker {
             let others = Face::ALL.into_iter().filter(|&to| to != from);
             all.extend(others.map(|to| Action::Change { from, to }));
         }
-        let off_table = self.deck.first().copied();
-        let beyond = [CardId(CARD_COUNT), CardId(u8::MAX)];
-        let lying = self.table.iter().map(|lying| lying.card);
-        let cards: Vec<CardId> = lying.chain(off_table).chain(beyond).collect();
         let foreign = Face::ALL.map(|face| hand.with(&Pool::of(face, 1)));
         for dice in hand.parts().chain(foreign) {
-            all.extend([Action::Keep { dice }, Action::Reroll { dice }]);
-            for &card in &cards {
-                all.extend([
-                    Action::Place { card, dice },
-                    Action::Displace { card, dice },
-                ]);
-            }
+            all.extend(self.list_uses_of(dice));
         }
         all
+    }
+
+    /// The dice at hand on cards that do not lie on the table.
+    pub(super) fn list_unthinkable(&self) -> Vec<Action> {
+        let off_table = self.deck.first().copied();
+        let beyond = [CardId(CARD_COUNT), CardId(u8::MAX)];
+        let cards = off_table.into_iter().chain(beyond);
+        let placed = cards.flat_map(|card| {
+            let parts = self.dice_at_hand().parts();
+            parts.flat_map(move |dice| {
+                [
+                    Action::Place { card, dice },
+                    Action::Displace { card, dice },
+                ]
+            })
+        });
+        placed.collect()
+    }
+
+    fn dice_at_hand(&self) -> Pool {
+        match self.phase {
+            Phase::Keep { dice, .. } => dice,
+            Phase::Place { hand } => hand.dice,
+            Phase::Rolling { kept, .. } | Phase::Rerolling { kept } => kept,
+            _ => Pool::default(),
+        }
     }
 }
 

@@ -34,12 +34,12 @@ impl Wuerfelzucker {
         dice: Pool,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        let kept = hand.without(dice)?.dice;
         let number = short(dice.len());
         let joker = Joker::Reroll { dice: number };
-        if !self.holds(joker) {
+        if !self.holds(joker) && hand.dice.contains(&dice) && number > 0 {
             return Err(IllegalAction::NoReroll { dice: number });
         }
+        let kept = hand.without(dice)?.dice;
         if hand.has_begun {
             return Err(IllegalAction::RollingIsOver);
         }
@@ -77,16 +77,16 @@ impl Wuerfelzucker {
         joker: Joker,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        let hand = hand.showing(from, to)?;
         if from == to {
             return Err(IllegalAction::SameFace { face: to });
         }
-        if !self.holds(joker) {
+        if !self.holds(joker) && hand.dice.count(from) > 0 {
             return Err(match joker {
                 Joker::Change { .. } => IllegalAction::NoChange { from, to },
                 _ => IllegalAction::NoJoker,
             });
         }
+        let hand = hand.showing(from, to)?;
         self.use_joker(joker, log);
         self.phase = Phase::Place { hand };
         log.push(Event::DieChanged {

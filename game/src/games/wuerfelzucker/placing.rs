@@ -14,11 +14,11 @@ impl Wuerfelzucker {
         joker: Option<Joker>,
         log: &mut Vec<Event>,
     ) -> Result<(), IllegalAction> {
-        let rest = hand.without(dice)?;
-        let at = self.find(card).ok_or(IllegalAction::NotOnTable { card })?;
         if joker.is_some_and(|joker| !self.holds(joker)) {
             return Err(IllegalAction::NoJoker);
         }
+        let at = self.find(card).ok_or(IllegalAction::NotOnTable { card })?;
+        let rest = hand.without(dice)?;
         let rank = self.rank(&self.table[at], &dice)?;
         let there = self.table[at].bid.map(|bid| bid.rank);
         match joker {

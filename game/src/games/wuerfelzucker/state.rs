@@ -218,6 +218,10 @@ impl Game for Wuerfelzucker {
         self.list_candidates()
     }
 
+    fn unthinkable(&self) -> Vec<Action> {
+        self.list_unthinkable()
+    }
+
     fn candidates_with(&self, dice: Pool) -> Vec<Action> {
         self.list_uses_of(dice).collect()
     }

@@ -48,7 +48,8 @@ pub(super) fn question(view: &View) -> Phrase {
         Stage::Place { hand } if hand.free() == 0 => say("wuerfelzucker-ask-end"),
         Stage::Place { hand } if hand.on_jokers > 0 => say("wuerfelzucker-ask-place-rest")
             .with("dice", hand.dice)
-            .with("number", hand.free()),
+            .with("number", hand.free())
+            .with("others", hand.on_jokers),
         Stage::Place { hand } => say("wuerfelzucker-ask-place").with("dice", hand.dice),
         Stage::Over => say("wuerfelzucker-ask-over"),
     }
@@ -65,6 +66,9 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
         }
         Action::PlaceOnJokers { number } => {
             let line = match view.joker_bid {
+                Some(bid) if view.active == Some(bid.player) => {
+                    say("wuerfelzucker-do-place-again-on-jokers")
+                }
                 Some(bid) => say("wuerfelzucker-do-outbid-jokers").with("player", bid.player),
                 None => say("wuerfelzucker-do-place-on-jokers"),
             };
@@ -81,14 +85,16 @@ pub(super) fn action(view: &View, action: Action) -> Phrase {
 }
 
 fn keep(view: &View, kept: Pool) -> Phrase {
-    if kept.is_empty() {
-        return say("wuerfelzucker-do-keep-none");
-    }
-    let key = match dice_at_hand(view) == Some(kept) {
-        true => "wuerfelzucker-do-stop",
-        false => "wuerfelzucker-do-keep",
+    let at_hand = dice_at_hand(view).unwrap_or_default();
+    let line = match kept {
+        none if none.is_empty() => say("wuerfelzucker-do-keep-none"),
+        all if all == at_hand => return say("wuerfelzucker-do-stop").with("dice", kept),
+        _ => say("wuerfelzucker-do-keep").with("dice", kept),
     };
-    say(key).with("dice", kept)
+    match at_hand.without(&kept) {
+        Some(rest) => line.with("rest", rest),
+        None => line,
+    }
 }
 
 fn place(view: &View, id: CardId, dice: Pool) -> Phrase {
@@ -100,6 +106,10 @@ fn place(view: &View, id: CardId, dice: Pool) -> Phrase {
     };
     let card = owned_phrase(laid);
     match laid.bid {
+        Some(bid) if view.active == Some(bid.player) => say("wuerfelzucker-do-place-again")
+            .with("dice", dice)
+            .with("card", card)
+            .with("there", bid.dice),
         Some(bid) => say("wuerfelzucker-do-outbid")
             .with("dice", dice)
             .with("card", card)
