@@ -1,7 +1,7 @@
 //! The cup of simulated dice behind the game's port.
 
-use kipp_physics::throw::ThrowError;
-use kipp_physics::{ThrowSpec, Thrower};
+use kipp_physics::throw::{Throw, ThrowError};
+use kipp_physics::{ThrowOutcome, ThrowSpec, Thrower};
 
 use crate::dice::{Face, Faces};
 use crate::rules::{ApparatusError, Cup, ThrowOrder};
@@ -66,16 +66,39 @@ impl DiceCup {
     }
 }
 
+impl DiceCup {
+    /// Dice, cup and tray.
+    #[must_use]
+    pub fn spec(&self) -> &ThrowSpec {
+        self.thrower.spec()
+    }
+
+    /// Begins a throw, to be stepped to its end and read with [`faces`].
+    ///
+    /// # Errors
+    /// As [`Cup::throw`].
+    pub fn begin(&self, order: ThrowOrder) -> Result<Throw, ApparatusError> {
+        Ok(self.thrower.begin(usize::from(order.dice), order.jitter)?)
+    }
+}
+
+/// What thrown dice show.
+///
+/// # Errors
+/// When there are more of them than a game can have.
+pub fn faces(thrown: &ThrowOutcome) -> Result<Faces, ApparatusError> {
+    let mut faces = Faces::new();
+    for shown in &thrown.faces {
+        let face = Face::new(shown.pips()).ok_or(ApparatusError::NoFace)?;
+        let pushed = faces.push(face);
+        pushed.map_err(|_| ApparatusError::Dice(thrown.faces.len()))?;
+    }
+    Ok(faces)
+}
+
 impl Cup for DiceCup {
     fn throw(&mut self, order: ThrowOrder) -> Result<Faces, ApparatusError> {
-        let thrown = self.thrower.throw(usize::from(order.dice), order.jitter);
-        let mut faces = Faces::new();
-        for shown in thrown?.faces {
-            let face = Face::new(shown.pips()).ok_or(ApparatusError::NoFace)?;
-            let pushed = faces.push(face);
-            pushed.map_err(|_| ApparatusError::Dice(order.dice.into()))?;
-        }
-        Ok(faces)
+        faces(&self.thrower.throw(usize::from(order.dice), order.jitter)?)
     }
 
     fn description(&self) -> String {

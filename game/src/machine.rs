@@ -152,8 +152,25 @@ impl std::fmt::Debug for MachineApparatus {
     }
 }
 
-impl Apparatus for MachineApparatus {
-    fn drop_die(&mut self, order: DropOrder) -> Result<DropReport, ApparatusError> {
+impl MachineApparatus {
+    /// A machine with whatever lies in it.
+    #[must_use]
+    pub fn around(machine: Machine) -> MachineApparatus {
+        MachineApparatus { machine }
+    }
+
+    /// The machine, to be looked at.
+    #[must_use]
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// Begins a drop that [`MachineApparatus::step`] brings to its end; the report at once when the
+    /// mouth is full.
+    ///
+    /// # Errors
+    /// As [`Apparatus::drop_die`].
+    pub fn begin(&mut self, order: DropOrder) -> Result<Option<DropReport>, ApparatusError> {
         let drop = DieDrop::by_hand(
             self.machine.spec(),
             checked_tube(order.tube)?,
@@ -161,8 +178,33 @@ impl Apparatus for MachineApparatus {
             physical_size(order.size),
             order.jitter,
         );
-        let outcome = self.machine.drop_die(&drop)?;
-        report(&outcome, self.digest())
+        match self.machine.begin(&drop)? {
+            true => Ok(None),
+            false => report(&self.machine.refusal(drop.tube), self.digest()).map(Some),
+        }
+    }
+
+    /// One tick; the report when the drop is over. Nothing while no drop is under way.
+    ///
+    /// # Errors
+    /// When the machine names a die that no game has.
+    pub fn step(&mut self) -> Result<Option<DropReport>, ApparatusError> {
+        let outcome = self.machine.step();
+        outcome
+            .map(|outcome| report(&outcome, self.digest()))
+            .transpose()
+    }
+}
+
+impl Apparatus for MachineApparatus {
+    fn drop_die(&mut self, order: DropOrder) -> Result<DropReport, ApparatusError> {
+        let mut over = self.begin(order)?;
+        loop {
+            if let Some(report) = over {
+                return Ok(report);
+            }
+            over = self.step()?;
+        }
     }
 
     fn take(&mut self, order: TakeOrder) -> Result<(), ApparatusError> {

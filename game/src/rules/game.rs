@@ -7,14 +7,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{
-    GameInfo, Node, Objection, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TakeOrder,
-    Worded,
+    GameInfo, Gesture, Node, Objection, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
+    TakeOrder, Worded,
 };
-use crate::dice::{DieId, Pool};
+use crate::dice::{Die, DieId, Pool};
 use crate::player::Player;
 
 /// A game's state with its rules.
-pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {
     /// Name and size.
     const INFO: GameInfo;
     /// The default options as a file that a user can edit, with comments.
@@ -127,6 +127,21 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned {
 
     /// An action in the words of a menu.
     fn word_action(view: &Self::View, action: Self::Action) -> Phrase;
+
+    /// How the choice is made with the hand, if it touches pieces.
+    fn gesture(_action: Self::Action) -> Option<Gesture> {
+        None
+    }
+
+    /// Dice that lie before the player who chooses and may be touched.
+    fn loose_dice(_view: &Self::View) -> Pool {
+        Pool::default()
+    }
+
+    /// The die of this number, when its number alone tells what it looks like.
+    fn look_of(_die: DieId) -> Option<Die> {
+        None
+    }
 
     /// What a die is called, from whoever it belongs to, when its number alone tells it.
     fn word_die(_die: DieId) -> Option<Phrase> {

@@ -22,7 +22,7 @@ mod verify;
 pub use crew::{Crew, UnknownBot};
 pub use difference::Difference;
 pub use fold::{Fold, FoldError};
-pub use nature::{Equipment, Nature, NatureError};
+pub use nature::{Equipment, Errand, Nature, NatureError};
 pub use play::{Session, SessionError, UndoError};
 pub use record::{DiceSource, Ending, MachineNote, Record, Setup, Step};
 pub use review::{Review, Slip, review};

@@ -1,7 +1,7 @@
 //! Nature answers chance: from the record's own random streams, from the machine or from a cup.
 
 use super::DiceSource;
-use crate::dice::{Faces, Roller};
+use crate::dice::{DieId, Faces, Roller, Size};
 use crate::rules::{
     Apparatus, ApparatusError, Chance, Cup, DropOrder, Outcome, TakeOrder, ThrowOrder,
 };
@@ -18,6 +18,21 @@ pub enum NatureError {
     /// A throw without a cup.
     #[error("this match has no cup to throw its dice from; it can only be replayed")]
     NoCup,
+}
+
+/// What has to happen on the equipment before a match can go on, for somebody who lets it happen
+/// before everybody's eyes and reports the outcome to [`super::Session::report`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// The machine gets a die.
+    Drop {
+        /// Picked dice that leave their trays first.
+        leaving: Vec<TakeOrder>,
+        /// The drop.
+        order: DropOrder,
+    },
+    /// Dice are thrown from the cup.
+    Throw(ThrowOrder),
 }
 
 /// What chance is answered with beside random numbers.
@@ -120,22 +135,45 @@ impl Nature {
                 order: self.roller.order(self.shuffles, cards),
             },
             Chance::Drop { tube, die, size } => {
-                let jitter = self.roller.jitter(self.drops);
-                let order = DropOrder {
-                    tube,
-                    die,
-                    size,
-                    jitter,
-                };
-                Outcome::Drop(self.dropped(order)?)
+                Outcome::Drop(self.dropped(self.drop_order(tube, die, size))?)
             }
         };
         self.count(&outcome);
         Ok(outcome)
     }
 
+    /// What answering `chance` takes of the equipment; `None` when random numbers answer it.
+    #[must_use]
+    pub fn errand(&self, chance: Chance) -> Option<Errand> {
+        match (chance, &self.source) {
+            (Chance::Drop { tube, die, size }, _) => Some(Errand::Drop {
+                leaving: self.leaving.clone(),
+                order: self.drop_order(tube, die, size),
+            }),
+            (Chance::Roll { dice }, Rolls::Thrown(_)) if dice > 0 => {
+                let jitter = self.roller.shake(self.rolls);
+                Some(Errand::Throw(ThrowOrder { dice, jitter }))
+            }
+            _ => None,
+        }
+    }
+
     /// Goes on as if `outcome` had been answered, without the machine.
     pub fn skip(&mut self, outcome: &Outcome) {
+        self.count(outcome);
+    }
+
+    /// Picked dice that still lie in their trays, until the next drop.
+    #[must_use]
+    pub fn leaving(&self) -> &[TakeOrder] {
+        &self.leaving
+    }
+
+    /// An errand led to this; before a drop the first `gone` of the picked dice left the machine.
+    pub(super) fn reported(&mut self, outcome: &Outcome, gone: usize) {
+        if matches!(outcome, Outcome::Drop(_)) {
+            self.leaving.drain(..gone.min(self.leaving.len()));
+        }
         self.count(outcome);
     }
 
@@ -154,6 +192,15 @@ impl Nature {
     #[must_use]
     pub fn has_machine(&self) -> bool {
         self.apparatus.is_some()
+    }
+
+    fn drop_order(&self, tube: u8, die: DieId, size: Size) -> DropOrder {
+        DropOrder {
+            tube,
+            die,
+            size,
+            jitter: self.roller.jitter(self.drops),
+        }
     }
 
     fn rolled(&mut self, dice: u8) -> Result<Faces, NatureError> {

@@ -1,10 +1,11 @@
 //! A running match.
 
 use super::{
-    DiceSource, Ending, Equipment, Fold, FoldError, Nature, NatureError, Record, Setup, Step,
+    DiceSource, Ending, Equipment, Errand, Fold, FoldError, Nature, NatureError, Record, Setup,
+    Step,
 };
 use crate::player::Player;
-use crate::rules::{Apparatus, Chance, Game, Node, Outcome};
+use crate::rules::{Apparatus, Chance, Game, Node, Outcome, TakeOrder};
 
 /// A match that cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -148,6 +149,35 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// What has to happen on the equipment before the match can go on. [`Session::settle`] sees to it
+    /// at once; who wants to watch does it tick by tick and tells [`Session::report`].
+    #[must_use]
+    pub fn errand(&self) -> Option<Errand> {
+        match self.game().node() {
+            Node::Chance(chance) => self.nature.errand(chance),
+            _ => None,
+        }
+    }
+
+    /// Answers chance with what came of [`Session::errand`].
+    ///
+    /// # Errors
+    /// [`FoldError`] when it answers something else than was asked; nothing changes then.
+    pub fn report(&mut self, outcome: Outcome) -> Result<(), SessionError> {
+        let waiting = self.nature.leaving().len();
+        self.push(Step::Happened(outcome))?;
+        if let Some(Step::Happened(outcome)) = self.record.steps.last() {
+            self.nature.reported(outcome, waiting);
+        }
+        Ok(())
+    }
+
+    /// Dice that are picked but still lie in their trays, until the next drop.
+    #[must_use]
+    pub fn leaving(&self) -> &[TakeOrder] {
+        self.nature.leaving()
+    }
+
     /// Takes back the last choice of a person, and what bots chose after it. Dice that fell and
     /// cards that were revealed stay: nothing before them can be taken back.
     ///
@@ -189,6 +219,12 @@ impl<G: Game> Session<G> {
         self.record.steps[self.settled..]
             .iter()
             .any(|step| self.is_persons(step))
+    }
+
+    /// Whether [`Session::redo`] would do something again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     fn answer(&mut self, chance: Chance) -> Result<(), SessionError> {

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use kipp_game::rules::{Game, Node};
+use kipp_game::rules::{Game, Gesture, Node};
 
 /// Every listed action applies, every other one that can be thought of is refused and changes
 /// nothing; somebody decides exactly if something is listed.
@@ -29,8 +29,34 @@ pub fn listed_is_what_applies<G: Game>(game: &G) {
         listed.is_subset(&candidates),
         "a legal action is not thought of: {legal:?}"
     );
+    only_loose_dice_are_touched(game);
     for action in candidates.into_iter().chain(game.unthinkable()) {
         applies_exactly_if(listed.contains(&action), game, action);
+    }
+}
+
+/// Whoever chooses touches dice that lie loose in the own view, and no two choices are made with
+/// the same hand where one hand makes one choice.
+fn only_loose_dice_are_touched<G: Game>(game: &G) {
+    let Node::Decision { player } = game.node() else {
+        return;
+    };
+    let loose = G::loose_dice(&game.view(player));
+    let mut seen = HashSet::new();
+    for action in game.legal_actions() {
+        match G::gesture(action) {
+            Some(Gesture::Dice { dice }) => {
+                assert!(loose.contains(&dice), "{action:?} with {loose} loose");
+            }
+            Some(gesture @ (Gesture::Drop { die, .. } | Gesture::Pick { die })) => {
+                assert!(seen.insert(gesture), "{action:?} is no choice of its own");
+                assert!(
+                    G::look_of(die).is_some(),
+                    "{action:?} of a die without looks"
+                );
+            }
+            None => {}
+        }
     }
 }
 

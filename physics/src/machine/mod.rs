@@ -34,7 +34,7 @@ mod view;
 #[cfg(test)]
 mod wall_laws;
 
-pub use crate::tumble::TICK_HZ;
+pub use crate::tumble::{TICK_HZ, WALL_M};
 pub use bay::Place;
 pub use snapshot::{Snapshot, SnapshotError};
 pub use view::{Part, PartPose};
@@ -191,7 +191,12 @@ impl Machine {
         }
     }
 
-    fn refusal(&self, tube: usize) -> DropOutcome {
+    /// The outcome of a drop into a full mouth, for which [`Machine::begin`] gave `false`.
+    ///
+    /// # Panics
+    /// If `tube` is not 0 to 2.
+    #[must_use]
+    pub fn refusal(&self, tube: usize) -> DropOutcome {
         DropOutcome {
             entered: false,
             tipped: [false; TUBES],

@@ -14,6 +14,7 @@ pub(crate) use panels::Prism;
 pub(crate) use rest::Stillness;
 pub(crate) use seat::{SeatedDie, Seats, reading, up};
 pub(crate) use tray::{holds, tray};
-pub(crate) use world::{HOLLOW, WALL_M, surface, world};
+pub use world::WALL_M;
+pub(crate) use world::{HOLLOW, surface, world};
 
 pub use world::TICK_HZ;

@@ -25,7 +25,7 @@ const CONTACT_HZ: f32 = 60.0;
 const MAX_SPEED_M_PER_S: f64 = 20.0;
 
 /// Simulated walls are at least this thick, m, grown outward: inside dimensions stay true.
-pub(crate) const WALL_M: f64 = 0.006;
+pub const WALL_M: f64 = 0.006;
 
 /// What holds dice and moves: a tube, a cup.
 pub(crate) const HOLLOW: Group = Group::GROUP_1;

@@ -8,7 +8,7 @@ use super::{Action, Cheese, End, Event, IllegalAction, Options, Table, View, wor
 use crate::dice::Pool;
 use crate::player::Player;
 use crate::rules::{
-    Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
+    Chance, Game, GameInfo, Gesture, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
 };
 
 /// Name and size.
@@ -209,6 +209,20 @@ impl Game for Kaese {
     /// Nothing is hidden, so every other state looks otherwise.
     fn hidden_twin(&self, _viewer: Player, _twist: u64) -> Kaese {
         self.clone()
+    }
+
+    fn gesture(action: Action) -> Option<Gesture> {
+        match action {
+            Action::Keep { dice } => Some(Gesture::Dice { dice }),
+            Action::Gift { from, .. } => Some(Gesture::Dice {
+                dice: Pool::of(from, 1),
+            }),
+            _ => None,
+        }
+    }
+
+    fn loose_dice(view: &View) -> Pool {
+        view.dice
     }
 
     fn word_question(view: &View) -> Phrase {

@@ -11,11 +11,11 @@ use super::{
     Action, Bundle, CARDS, Card, CardId, DICE_EACH, EndReason, Event, IllegalAction, Options, Tube,
     View, die, words,
 };
-use crate::dice::{DieId, Face};
+use crate::dice::{Die, DieId, Face};
 use crate::player::Player;
 use crate::rules::{
-    Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, TUBES,
-    TakeOrder, numbered,
+    Chance, Game, GameInfo, Gesture, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
+    TUBES, TakeOrder, numbered,
 };
 
 /// Name and size.
@@ -295,6 +295,21 @@ impl Game for Kipp {
 
     fn word_action(view: &View, action: Action) -> Phrase {
         words::action(view, action)
+    }
+
+    fn gesture(action: Action) -> Option<Gesture> {
+        match action {
+            Action::Drop { die, tube } => Some(Gesture::Drop {
+                die,
+                tube: tube.number(),
+            }),
+            Action::Pick { die } => Some(Gesture::Pick { die }),
+            _ => None,
+        }
+    }
+
+    fn look_of(die: DieId) -> Option<Die> {
+        kit::is_in_game(die, SETS).then(|| kit::die(die))
     }
 
     fn word_die(die: DieId) -> Option<Phrase> {

@@ -11,7 +11,8 @@ use super::{
 use crate::dice::Pool;
 use crate::player::Player;
 use crate::rules::{
-    Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings, numbered,
+    Chance, Game, GameInfo, Gesture, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
+    numbered,
 };
 
 /// Name and size.
@@ -213,6 +214,17 @@ impl Game for Wanzen {
 
     fn is_reveal(event: &Event) -> bool {
         matches!(event, Event::CardTurnedUp { .. })
+    }
+
+    fn gesture(action: Action) -> Option<Gesture> {
+        match action {
+            Action::SetAside { dice } => Some(Gesture::Dice { dice }),
+            _ => None,
+        }
+    }
+
+    fn loose_dice(view: &View) -> Pool {
+        view.rolled
     }
 
     fn word_question(view: &View) -> Phrase {

@@ -7,12 +7,12 @@ use super::options::CARD_FILE;
 use super::parts::keeps;
 use super::{
     Action, Bid, CARDS, Card, CardId, Course, Event, Hand, IllegalAction, JOKERS, JokerBid,
-    JokerCard, JokerId, Options, View, words,
+    JokerCard, JokerId, Options, Stage, View, words,
 };
 use crate::dice::Pool;
 use crate::player::Player;
 use crate::rules::{
-    Chance, Game, GameInfo, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
+    Chance, Game, GameInfo, Gesture, Node, Outcome, OutcomeMismatch, Phrase, SetupError, Standings,
 };
 
 /// Name and size.
@@ -239,6 +239,28 @@ impl Game for Wuerfelzucker {
 
     fn hidden_twin(&self, _viewer: Player, twist: u64) -> Wuerfelzucker {
         self.twin(twist)
+    }
+
+    fn gesture(action: Action) -> Option<Gesture> {
+        match action {
+            Action::Keep { dice }
+            | Action::Reroll { dice }
+            | Action::Place { dice, .. }
+            | Action::Displace { dice, .. } => Some(Gesture::Dice { dice }),
+            Action::Change { from, .. } | Action::TurnOver { from } => Some(Gesture::Dice {
+                dice: Pool::of(from, 1),
+            }),
+            Action::PlaceOnJokers { .. } | Action::EndTurn => None,
+        }
+    }
+
+    fn loose_dice(view: &View) -> Pool {
+        match view.stage {
+            Stage::Keep { dice, .. } => dice,
+            Stage::Place { hand } => hand.dice,
+            Stage::Rolling { kept, .. } | Stage::Rerolling { kept } => kept,
+            Stage::Shuffling | Stage::Over => Pool::default(),
+        }
     }
 
     fn word_question(view: &View) -> Phrase {
