@@ -5,37 +5,54 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use bevy::prelude::*;
 use clap::Parser;
 use kipp_game::cli::command_line::{self, Reading};
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::program::Program;
 use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::Words;
-use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec};
+use kipp_physics::MachineSpec;
 
-use crate::headless;
-use crate::tick::Experiment;
+use crate::capture::{self, PictureArgs};
+use crate::farewell::Farewell;
+use crate::lab::Lab;
+use crate::platform::Moment;
+use crate::screen::Screen;
+use crate::settings::Settings;
+use crate::surroundings;
+use crate::table::Table;
+use crate::wish::Wish;
 use crate::words::words;
+use crate::{app, frames, platform, replay};
 
-/// The command line; the help texts stand in the message catalogue. There is no window yet.
+/// The command line; the help texts stand in the message catalogue.
 #[derive(Debug, Parser)]
 #[command(name = "kipp-viewer", version)]
 struct Arguments {
-    /// Language of every word printed; found before anything else is read.
+    /// Language of every word; found before anything else is read.
     #[arg(long, value_name = "LANG")]
     lang: Option<String>,
     /// The machine file (TOML); the built-in machine if left out.
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
-    /// The tube that gets the dice.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..3), value_name = "N")]
-    tube: u8,
-    /// Number of dice, sizes in turn.
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(0..=36), value_name = "N")]
-    dice: u16,
-    /// Seed of the hand that drops them.
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    seed: u64,
+    /// Opens the lab instead of the menu.
+    #[arg(long)]
+    lab: bool,
+    /// Pictures instead of a window.
+    #[command(flatten)]
+    pictures: PictureArgs,
+    /// Opens a saved match to be looked at.
+    #[arg(long, value_name = "FILE", conflicts_with = "lab")]
+    replay: Option<PathBuf>,
+    /// Draws so many frames without a window and says what they cost.
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = clap::value_parser!(u32).range(1..=100_000),
+        conflicts_with_all = ["lab", "replay", "shot", "gif"]
+    )]
+    frames: Option<u32>,
 }
 
 /// Runs the command with the process's own arguments; 0 done, 2 bad input.
@@ -45,24 +62,63 @@ pub fn run() -> ExitCode {
         name: "kipp-viewer",
         words,
     };
-    viewer.run(|args, words| Ok(io::stdout().write_all(answer(args, words)?.as_bytes())?))
+    let started = platform::moment();
+    viewer.run(|args, words| perform(args, words, started))
 }
 
-/// What the command prints.
-fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
+fn perform(args: &[OsString], words: &Words, started: Moment) -> Result<(), Failure> {
     match command_line::read::<Arguments>(args, words)? {
-        Reading::Text(text) => Ok(text),
-        Reading::Run { command, .. } => command.answer(words),
+        Reading::Text(text) => print(&text),
+        Reading::Run { command, .. } => command.show(words, started),
     }
 }
 
+fn print(text: &str) -> Result<(), Failure> {
+    let written = io::stdout().write_all(text.as_bytes());
+    written.map_err(Failure::output)
+}
+
 impl Arguments {
-    fn answer(&self, words: &Words) -> Result<String, Failure> {
+    fn show(&self, words: &Words, started: Moment) -> Result<(), Failure> {
         let spec = self.spec(words)?;
-        let machine = Machine::new(&spec).map_err(Failure::machine)?;
-        let mut app = headless::app(Experiment::new(machine, self.drops(&spec)));
-        headless::run(&mut app);
-        Ok(headless::describe(&mut app))
+        if let Some(order) = self.pictures.order(&spec, words)? {
+            surroundings::check_driver(words)?;
+            return surroundings::guarded(words, || capture::run(&order, &spec, words));
+        }
+        if let Some(count) = self.frames {
+            surroundings::check_driver(words)?;
+            return surroundings::guarded(words, || {
+                print(&frames::run(count, &spec, words, started)?)
+            });
+        }
+        let mut lab = Lab::new(&spec).map_err(Failure::machine)?;
+        lab.file.clone_from(&self.machine);
+        let mut settings = Settings::kept();
+        if self.lang.is_some() {
+            words.language().code().clone_into(&mut settings.language);
+        }
+        let table = Table::new(settings.language(), lab);
+        if let Some(path) = &self.replay {
+            replay::open(path, words)?;
+        }
+        let _display = surroundings::check_window(words)?;
+        surroundings::guarded(words, || {
+            let mut app = app::windowed(table, settings, UVec2::new(1280, 720));
+            let farewell = app.world().resource::<Farewell>().clone();
+            if let Some(wish) = self.first_wish() {
+                app.world_mut().write_message(wish);
+            }
+            // Why it ended otherwise is told by the farewell.
+            let _: AppExit = app.run();
+            farewell.tell()
+        })
+    }
+
+    fn first_wish(&self) -> Option<Wish> {
+        match &self.replay {
+            Some(path) => Some(Wish::Watch(path.clone())),
+            None => self.lab.then_some(Wish::Open(Screen::Lab)),
+        }
     }
 
     fn spec(&self, words: &Words) -> Result<MachineSpec, Failure> {
@@ -71,16 +127,5 @@ impl Arguments {
         };
         let spec = MachineSpec::load(path);
         spec.map_err(|error| Failure::input(spec_fault::said(&error, words)))
-    }
-
-    fn drops(&self, spec: &MachineSpec) -> Vec<DieDrop> {
-        let sizes = DieSize::ALL.iter().cycle();
-        (0..self.dice)
-            .zip(sizes)
-            .map(|(number, size)| {
-                let jitter_seed = self.seed.wrapping_add(u64::from(number) << 32);
-                DieDrop::by_hand(spec, self.tube.into(), DieId(number), *size, jitter_seed)
-            })
-            .collect()
     }
 }

@@ -1,11 +1,35 @@
-//! Bevy projection of a running tube machine.
+//! Bevy projection of a match and of the machine that answers it.
 //!
-//! The machine is the only thing that moves anything: [`tick`] steps it at its own fixed rate,
-//! [`mirror`] copies the pose of every part to an entity. There is no window yet; [`headless`]
-//! runs both without one.
+//! A [`session`] and its machine are the only truth: [`tick`] steps them at the machine's own fixed
+//! rate, [`obey`] does what people want, [`mirror`] copies poses to entities, and panels show what a
+//! player may know and nothing else. No part of Bevy moves anything by itself, so a slow picture never
+//! changes what happens.
 
+#![allow(
+    clippy::needless_pass_by_value,
+    reason = "Bevy hands a system its resources by value"
+)]
+
+pub mod app;
+pub mod camera;
+pub mod capture;
 pub mod cli;
-pub mod headless;
+pub mod farewell;
+pub mod frames;
+pub mod hud;
+pub mod input;
+pub mod lab;
 pub mod mirror;
+pub mod obey;
+pub mod platform;
+pub mod poses;
+pub mod replay;
+pub mod scene;
+pub mod screen;
+pub mod session;
+pub mod settings;
+pub mod surroundings;
+pub mod table;
 pub mod tick;
+pub mod wish;
 pub mod words;

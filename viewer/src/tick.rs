@@ -1,60 +1,137 @@
-//! The machine's clock: Bevy's fixed time steps it and nothing else does.
-
-use std::collections::VecDeque;
+//! The clock: Bevy's fixed time steps what lies on the table, and nothing else does.
 
 use bevy::prelude::*;
-use kipp_physics::machine::{Phase, TICK_HZ};
-use kipp_physics::{DieDrop, DropOutcome, Machine, MachineError};
+use kipp_physics::machine::TICK_HZ;
 
-/// The one machine of the app, with the dice that wait to be dropped.
-#[derive(Resource)]
-pub struct Experiment {
-    /// The truth that all entities mirror.
-    pub machine: Machine,
-    /// Drops to come, each begun when the one before is over.
-    pub waiting: VecDeque<DieDrop>,
-    /// What the drops so far led to.
-    pub outcomes: Vec<DropOutcome>,
-    /// Drops that the machine refused, and why.
-    pub refused: Vec<(DieDrop, MachineError)>,
+use crate::poses::{self, Poses, Secrecy};
+use crate::screen::Screen;
+use crate::session::{Match, Turn};
+use crate::table::Table;
+
+/// Ticks that a bot waits before it chooses, so that people can follow.
+const BOT_TICKS: u32 = TICK_HZ * 3 / 5;
+
+/// Ticks of the lab at once while it hurries: a drop takes some frames, and no frame takes long.
+const HURRIED_TICKS: u32 = 60;
+
+/// How time passes on the screen; it never changes what happens.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Pace {
+    /// Whether time stands still.
+    pub is_paused: bool,
+    /// Times as fast as real time.
+    pub speed: f32,
+    /// Whether whatever moves is at its end at once.
+    pub is_instant: bool,
+    /// Ticks since something was chosen or happened.
+    quiet: u32,
 }
 
-impl Experiment {
-    /// A machine and the drops that it is to be given.
-    #[must_use]
-    pub fn new(machine: Machine, drops: impl IntoIterator<Item = DieDrop>) -> Self {
-        Self {
-            machine,
-            waiting: drops.into_iter().collect(),
-            outcomes: Vec::new(),
-            refused: Vec::new(),
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace {
+            is_paused: false,
+            speed: 1.0,
+            is_instant: false,
+            quiet: 0,
         }
-    }
-
-    /// Whether all drops are over.
-    #[must_use]
-    pub fn is_done(&self) -> bool {
-        self.waiting.is_empty() && self.machine.phase() == Phase::Idle
-    }
-
-    /// Begins the next drop if the machine is free, then advances by one tick.
-    pub fn tick(&mut self) {
-        if self.machine.phase() == Phase::Idle
-            && let Some(drop) = self.waiting.pop_front()
-            && let Err(error) = self.machine.begin(&drop)
-        {
-            self.refused.push((drop, error));
-        }
-        self.outcomes.extend(self.machine.step());
     }
 }
 
-/// Steps the [`Experiment`] in fixed time, at the machine's own rate.
+/// Speeds to choose from.
+pub const SPEEDS: [f32; 5] = [0.1, 0.25, 1.0, 2.0, 4.0];
+
+/// A line that people have to read, and whether it stops the match.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notice {
+    /// The line.
+    pub line: Option<String>,
+}
+
+/// Steps the table in fixed time, at the machine's own rate.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Time::<Fixed>::from_hz(f64::from(TICK_HZ)))
-        .add_systems(FixedUpdate, tick);
+        .init_resource::<Poses>()
+        .init_resource::<Pace>()
+        .init_resource::<Notice>()
+        .add_systems(FixedUpdate, tick)
+        .add_systems(FixedPostUpdate, place);
 }
 
-fn tick(mut experiment: ResMut<Experiment>) {
-    experiment.tick();
+fn tick(
+    mut table: NonSendMut<Table>,
+    screen: Res<State<Screen>>,
+    mut pace: ResMut<Pace>,
+    mut notice: ResMut<Notice>,
+) {
+    if !pace.is_paused {
+        tick_once(&mut table, *screen.get(), &mut pace, &mut notice);
+    }
+}
+
+/// Looks where everything is after a tick.
+pub fn place(
+    table: NonSend<Table>,
+    screen: Res<State<Screen>>,
+    pace: Res<Pace>,
+    mut poses: ResMut<Poses>,
+) {
+    if !pace.is_paused {
+        place_once(&table, *screen.get(), &mut poses);
+    }
+}
+
+/// The places of what the screen shows, as of now.
+pub fn place_once(table: &Table, screen: Screen, poses: &mut Poses) {
+    match screen {
+        Screen::Play => poses.advance(table.of_match()),
+        Screen::Lab => {
+            let machine = &table.lab.experiment.machine;
+            poses.advance(poses::of_machine(machine, Secrecy::Open, &[]));
+        }
+        Screen::Menu | Screen::Opening | Screen::Replay | Screen::Settings => {}
+    }
+}
+
+/// One tick of whatever the screen shows.
+pub fn tick_once(table: &mut Table, screen: Screen, pace: &mut Pace, notice: &mut Notice) {
+    match screen {
+        Screen::Play => {
+            if let Some(game) = &mut table.game {
+                let advanced = advance(game.as_mut(), pace);
+                if let Err(line) = advanced {
+                    notice.line = Some(line);
+                    pace.is_paused = true;
+                } else if let Some(line) = game.take_notice() {
+                    notice.line = Some(line);
+                }
+            }
+        }
+        Screen::Lab => {
+            let most = if pace.is_instant { HURRIED_TICKS } else { 1 };
+            (0..most).all(|_| table.lab.tick());
+        }
+        Screen::Menu | Screen::Opening | Screen::Replay | Screen::Settings => {}
+    }
+}
+
+/// A tick of what moves; otherwise the choice of the bot whose turn it is, once it has waited long
+/// enough for people to follow.
+///
+/// # Errors
+/// One line when the match cannot go on.
+pub fn advance(game: &mut dyn Match, pace: &mut Pace) -> Result<(), String> {
+    if game.is_moving() || game.turn() == Turn::Chance {
+        pace.quiet = 0;
+        return match pace.is_instant {
+            true => game.hurry(),
+            false => game.tick(),
+        };
+    }
+    pace.quiet = pace.quiet.saturating_add(1);
+    if matches!(game.turn(), Turn::Bot(_)) && (pace.is_instant || pace.quiet >= BOT_TICKS) {
+        pace.quiet = 0;
+        game.let_bot_choose()?;
+    }
+    Ok(())
 }

@@ -1,148 +1,154 @@
-//! The app shows the machine and does not move it.
-
-use std::collections::BTreeMap;
+//! The app shows a match and its machine and moves neither.
 
 use bevy::prelude::*;
-use kipp_physics::machine::Part;
-use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineSpec};
-use kipp_viewer::headless;
-use kipp_viewer::mirror::{self, Mirrored};
-use kipp_viewer::tick::Experiment;
+use kipp_game::cli::words::Language;
+use kipp_game::games::GAMES;
+use kipp_physics::MachineSpec;
+use kipp_viewer::lab::Lab;
+use kipp_viewer::obey::Seen;
+use kipp_viewer::poses::{Piece, Poses};
+use kipp_viewer::screen::Screen;
+use kipp_viewer::session::{Opening, Sitting, Turn, begin};
+use kipp_viewer::table::Table;
+use kipp_viewer::tick::Pace;
+use kipp_viewer::wish::Wish;
+use kipp_viewer::{app, tick, words};
 
-/// Enough large dice to tip the first tube, so that poses change from fall to tray.
-fn drops(spec: &MachineSpec) -> Vec<DieDrop> {
-    (0..6)
-        .map(|die| DieDrop::by_hand(spec, 0, DieId(die), DieSize::Large, u64::from(die) + 40))
-        .collect()
-}
-
-fn app(spec: &MachineSpec) -> App {
-    let machine = Machine::new(spec).expect("the built-in machine is valid");
-    headless::app(Experiment::new(machine, drops(spec)))
-}
-
-/// Steps a bare machine through the same drops, up to `ticks`.
-fn bare(spec: &MachineSpec, ticks: u64) -> Machine {
-    let mut machine = Machine::new(spec).expect("the built-in machine is valid");
-    for drop in drops(spec) {
-        assert!(
-            machine.begin(&drop).expect("the machine is free"),
-            "the tube has room"
-        );
-        while machine.tick() < ticks && machine.step().is_none() {}
-        if machine.tick() == ticks {
-            break;
-        }
-    }
-    machine
-}
-
-fn experiment(app: &App) -> &Experiment {
-    app.world().resource::<Experiment>()
-}
-
-#[test]
-fn headless_app_and_bare_machine_have_the_same_digest_after_the_same_ticks() {
-    let spec = MachineSpec::builtin();
-    let mut app = app(&spec);
-    for ticks in [1, 100, 500, 1000] {
-        while experiment(&app).machine.tick() < ticks && !experiment(&app).is_done() {
-            app.update();
-        }
-        let ticks = experiment(&app).machine.tick();
-        assert_eq!(
-            headless::digest(&app),
-            bare(&spec, ticks).digest(),
-            "after {ticks} ticks"
-        );
-    }
-    headless::run(&mut app);
-    let end = experiment(&app).machine.tick();
-    assert_eq!(
-        headless::digest(&app),
-        bare(&spec, end).digest(),
-        "after all {end} ticks"
-    );
-    assert!(
-        experiment(&app)
-            .outcomes
+fn opening(game: &str, bots: &[Option<&str>], is_thrown: bool) -> Opening {
+    let sitting = |(bot, name): (&Option<&str>, &str)| Sitting {
+        name: name.to_owned(),
+        bot: bot.map(str::to_owned),
+    };
+    Opening {
+        game: game.to_owned(),
+        players: bots
             .iter()
-            .any(|outcome| outcome.tipped[0]),
-        "the tube tipped"
-    );
-}
-
-#[test]
-fn an_update_is_one_tick() {
-    let spec = MachineSpec::builtin();
-    let mut app = app(&spec);
-    app.update(); // Bevy's first update only starts the clock.
-    let start = experiment(&app).machine.tick();
-    for _ in 0..50 {
-        app.update();
+            .zip(["Ada", "Ben", "Cleo"])
+            .map(sitting)
+            .collect(),
+        seed: 5,
+        is_thrown,
+        machine: None,
+        is_kept: false,
     }
-    assert_eq!(experiment(&app).machine.tick() - start, 50);
+}
+
+fn headless() -> App {
+    let lab = Lab::new(&MachineSpec::builtin()).expect("the built-in machine is valid");
+    let mut app = app::headless(Table::new(Language::English, lab));
+    app.update();
+    app
+}
+
+fn wish(app: &mut App, wish: Wish) {
+    app.world_mut().write_message(wish);
+    app.update();
+}
+
+fn digest(app: &App) -> Option<kipp_physics::Digest> {
+    let table = app.world().non_send::<Table>();
+    let mut digest = None;
+    let game = table.game.as_ref().expect("a match was begun");
+    game.look_at_machine(&mut |machine| digest = Some(machine.digest()));
+    digest
+}
+
+/// A bare match of bots, advanced as the app's clock does it.
+#[test]
+fn app_and_bare_match_have_the_same_digest_after_the_same_ticks() {
+    let opening = opening("kipp", &[Some("greedy"), Some("random")], false);
+    let mut app = headless();
+    wish(&mut app, Wish::Begin(opening.clone()));
+    let words = std::rc::Rc::new(words::words(Language::English));
+    let mut bare = begin(&opening, &words).expect("two can play");
+    let mut pace = Pace::default();
+    let mut tick = || tick::advance(bare.as_mut(), &mut pace).expect("bots can play");
+    tick(); // The update that obeyed the wish has ticked too.
+    for _ in 0..6000 {
+        app.update();
+        tick();
+    }
+    let mut found = None;
+    bare.look_at_machine(&mut |machine| found = Some((machine.digest(), machine.tick())));
+    let (found, moved) = found.expect("the game has a machine");
+    assert!(moved > 1000, "several dice were dropped");
+    assert_eq!(digest(&app), Some(found));
 }
 
 #[test]
-fn every_part_has_one_entity_at_its_pose_at_every_tick() {
-    let spec = MachineSpec::builtin();
-    let mut app = app(&spec);
-    app.update();
-    while !experiment(&app).is_done() {
-        app.update();
-        let shown = shown(&mut app);
-        let machine = &experiment(&app).machine;
-        let truth: Vec<_> = machine.poses();
-        assert_eq!(shown.len(), truth.len());
-        for pose in &truth {
-            let expected = mirror::transform(machine, pose);
-            assert_eq!(shown[&mirror::name(pose.part)], (pose.part, expected));
+fn every_game_opens_and_plays_itself_to_the_end_through_wishes() {
+    for info in GAMES {
+        for is_thrown in [false, true] {
+            plays_itself(info.key, is_thrown && !info.needs_apparatus);
         }
     }
-    assert_eq!(shown(&mut app).len(), 3 + 6, "three tubes and six dice");
 }
 
-fn shown(app: &mut App) -> BTreeMap<String, (Part, Transform)> {
-    let mut query = app.world_mut().query::<(&Name, &Mirrored, &Transform)>();
-    query
-        .iter(app.world())
-        .map(|(name, mirrored, transform)| (name.to_string(), (mirrored.0, *transform)))
-        .collect()
-}
-
-#[test]
-fn a_transform_is_the_pose_moved_to_its_bay() {
-    let spec = MachineSpec::builtin();
-    let machine = Machine::new(&spec).expect("the built-in machine is valid");
-    for pose in machine.poses() {
-        let transform = mirror::transform(&machine, &pose);
-        let along_rod = machine.bay_offset_m(pose.bay).z;
-        let moved = transform.translation - pose.pose.translation;
-        assert_eq!(transform.rotation, pose.pose.rotation);
-        assert!(moved.x.abs() + moved.y.abs() < 1e-9, "{moved}");
-        assert!((f64::from(moved.z) - along_rod).abs() < 1e-7, "{moved}");
+/// A person who always makes the first choice, against a bot.
+fn plays_itself(game: &str, is_thrown: bool) {
+    let mut app = headless();
+    wish(
+        &mut app,
+        Wish::Begin(opening(game, &[None, Some("greedy")], is_thrown)),
+    );
+    wish(&mut app, Wish::Hurry);
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Play);
+    for _ in 0..60_000 {
+        let turn = app
+            .world()
+            .non_send::<Table>()
+            .game
+            .as_ref()
+            .map(|game| game.turn());
+        match turn {
+            Some(Turn::Over) => return,
+            Some(Turn::Person(_)) => {
+                let place = a_choice(&app);
+                wish(&mut app, Wish::Choose(place));
+            }
+            _ => app.update(),
+        }
     }
+    panic!("{game} does not end");
+}
+
+/// The middle one of the choices: the first is often to go on for ever.
+fn a_choice(app: &App) -> usize {
+    let seen = app.world().resource::<Seen>();
+    let sight = seen.sight.as_ref().expect("somebody looks");
+    sight.choices.len() / 2
 }
 
 #[test]
-fn a_die_that_is_taken_away_loses_its_entity() {
-    let spec = MachineSpec::builtin();
-    let mut app = app(&spec);
-    headless::run(&mut app);
-    let poured = experiment(&app)
+fn every_piece_has_one_entity_at_its_pose() {
+    let mut app = headless();
+    wish(&mut app, Wish::Open(Screen::Lab));
+    for _ in 0..6 {
+        let size = kipp_physics::DieSize::Large;
+        wish(&mut app, Wish::DropInLab { tube: 0, size });
+    }
+    for _ in 0..3000 {
+        app.update();
+        let poses = app.world().resource::<Poses>().clone();
+        let overstep = app.world().resource::<Time<Fixed>>().overstep_fraction();
+        let mut query = app.world_mut().query::<(&Piece, &Transform)>();
+        let shown: Vec<_> = query.iter(app.world()).collect();
+        assert_eq!(shown.len(), poses.now.len());
+        for placed in poses.between(overstep) {
+            let found: Vec<_> = shown
+                .iter()
+                .filter(|(piece, _)| **piece == placed.piece)
+                .collect();
+            assert_eq!(found.len(), 1, "{:?}", placed.piece);
+            assert_eq!(*found[0].1, placed.at);
+        }
+    }
+    let table = app.world().non_send::<Table>();
+    let tipped = table
+        .lab
+        .experiment
         .outcomes
         .iter()
-        .flat_map(|outcome| outcome.poured.clone())
-        .next();
-    let poured = poured.expect("six large dice tip a tube");
-    let taken = app
-        .world_mut()
-        .resource_mut::<Experiment>()
-        .machine
-        .take_from_tray(poured.tray, poured.die);
-    taken.expect("the die lies in its tray");
-    app.update();
-    let name = mirror::name(Part::Die(poured.die, DieSize::Large));
-    assert!(!shown(&mut app).contains_key(&name));
+        .any(|outcome| outcome.tipped[0]);
+    assert!(tipped, "six large dice tip a tube");
 }

@@ -1,5 +1,14 @@
 # Die Wörter von kipp-viewer, neben denen, die es mit kipp teilt.
-help-kipp-viewer = Wirft Würfel in ein Rohr und zeigt, wo am Ende jedes gespiegelte Teil der Maschine liegt
-help-kipp-viewer-tube = Nummer des Rohrs, das die Würfel bekommt, 0 bis 2
-help-kipp-viewer-dice = Anzahl der Würfel, 0 bis 36, reihum in jeder Größe
-help-kipp-viewer-seed = Startzahl der werfenden Hand
+viewer-no-undo = Nichts lässt sich zurücknehmen: Seit der letzten Entscheidung sind Würfel gefallen oder Karten aufgedeckt worden.
+viewer-not-now = Das lässt sich jetzt nicht wählen.
+help-kipp-viewer = Zeigt die Röhren, spielt die Spiele und lässt sehen, warum eine Röhre kippt
+help-kipp-viewer-lab = Öffnet das Labor statt des Menüs
+viewer-no-display = es gibt keinen Bildschirm für ein Fenster (DISPLAY ist nicht gesetzt); kipp spielt im Terminal, und kipp-viewer --shot DATEI zeichnet in eine Datei
+viewer-display-unreachable = der Bildschirm { $name } antwortet nicht; DISPLAY auf einen anderen setzen, mit kipp im Terminal spielen oder mit kipp-viewer --shot DATEI in eine Datei zeichnen
+viewer-no-driver = nichts kann hier zeichnen: Es gibt keine Grafikkarte mit einem Treiber, der läuft; einen Vulkan-Treiber installieren, etwa lavapipe von Mesa, das ohne Karte auskommt (in Debian: mesa-vulkan-drivers), oder mit kipp im Terminal spielen
+viewer-broken = die Anzeige kann nicht weitermachen ({ $cause }); Partien werden nach jedem Schritt gespeichert, und kipp spielt im Terminal
+viewer-device-lost = die Grafikkarte antwortet nicht mehr
+viewer-device-full = die Grafikkarte hat keinen Speicher mehr
+viewer-device-failed = der Grafiktreiber weigert sich zu zeichnen ({ $cause })
+viewer-stopped = { $cause }; kipp-viewer neu starten oder mit kipp im Terminal spielen
+viewer-stopped-kept = { $cause }; die Partie wartet in { $path }: kipp-viewer öffnet sie wieder, und kipp play --resume { $path } ebenso

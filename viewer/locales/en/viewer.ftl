@@ -1,5 +1,14 @@
 # The words of kipp-viewer, beside those that it shares with kipp.
-help-kipp-viewer = Drops dice into a tube and prints where every mirrored part of the machine lies in the end
-help-kipp-viewer-tube = Number of the tube that gets the dice, 0 to 2
-help-kipp-viewer-dice = Number of dice, 0 to 36, sizes in turn
-help-kipp-viewer-seed = Seed of the hand that drops them
+viewer-no-undo = Nothing can be taken back: dice have fallen or cards were revealed since the last choice.
+viewer-not-now = This cannot be chosen now.
+help-kipp-viewer = Shows the tubes, plays the games and lets you see why a tube tips
+help-kipp-viewer-lab = Opens the lab instead of the menu
+viewer-no-display = there is no display to open a window on (DISPLAY is not set); play in the terminal with kipp, or draw into a file with kipp-viewer --shot FILE
+viewer-display-unreachable = the display { $name } does not answer; set DISPLAY to one that does, play in the terminal with kipp, or draw into a file with kipp-viewer --shot FILE
+viewer-no-driver = nothing here can draw: there is no graphics card with a working driver; install a Vulkan driver, for instance Mesa's lavapipe, which needs no card (on Debian: mesa-vulkan-drivers), or play in the terminal with kipp
+viewer-broken = the viewer cannot go on ({ $cause }); games are kept after every step, and kipp plays in the terminal
+viewer-device-lost = the graphics card no longer answers
+viewer-device-full = the graphics card has no memory left
+viewer-device-failed = the graphics driver refused to draw ({ $cause })
+viewer-stopped = { $cause }; start kipp-viewer again, or play in the terminal with kipp
+viewer-stopped-kept = { $cause }; the game waits in { $path }: kipp-viewer opens it again, and so does kipp play --resume { $path }

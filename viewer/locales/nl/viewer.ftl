@@ -1,5 +1,14 @@
-# De woorden van kipp-viewer, naast die welke het met kipp deelt.
-help-kipp-viewer = Gooit dobbelstenen in een buis en toont waar elk gespiegeld deel van de machine ten slotte ligt
-help-kipp-viewer-tube = Nummer van de buis die de dobbelstenen krijgt, 0 tot 2
-help-kipp-viewer-dice = Aantal dobbelstenen, 0 tot 36, om de beurt van elke maat
-help-kipp-viewer-seed = Startgetal van de werpende hand
+# De woorden van kipp-viewer, naast die het met kipp deelt.
+viewer-no-undo = Er valt niets terug te nemen: sinds de laatste keuze zijn er dobbelstenen gevallen of kaarten onthuld.
+viewer-not-now = Dat kan nu niet gekozen worden.
+help-kipp-viewer = Toont de buizen, speelt de spellen en laat zien waarom een buis kantelt
+help-kipp-viewer-lab = Opent het laboratorium in plaats van het menu
+viewer-no-display = er is geen scherm voor een venster (DISPLAY is niet gezet); kipp speelt in de terminal, en kipp-viewer --shot BESTAND tekent in een bestand
+viewer-display-unreachable = het scherm { $name } antwoordt niet; zet DISPLAY op een ander scherm, speel met kipp in de terminal of teken met kipp-viewer --shot BESTAND in een bestand
+viewer-no-driver = niets kan hier tekenen: er is geen grafische kaart met een werkend stuurprogramma; installeer een stuurprogramma voor Vulkan, bijvoorbeeld lavapipe van Mesa, dat geen kaart nodig heeft (in Debian: mesa-vulkan-drivers), of speel met kipp in de terminal
+viewer-broken = de weergave kan niet verder ({ $cause }); spellen worden na elke stap bewaard, en kipp speelt in de terminal
+viewer-device-lost = de grafische kaart antwoordt niet meer
+viewer-device-full = de grafische kaart heeft geen geheugen meer
+viewer-device-failed = het grafische stuurprogramma weigert te tekenen ({ $cause })
+viewer-stopped = { $cause }; start kipp-viewer opnieuw of speel met kipp in de terminal
+viewer-stopped-kept = { $cause }; het spel wacht in { $path }: kipp-viewer opent het weer, en kipp play --resume { $path } ook

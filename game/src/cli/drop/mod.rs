@@ -67,7 +67,11 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
     Ok(())
 }
 
-fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {
+/// Sizes as they are typed: S, M or L, separated by commas.
+///
+/// # Errors
+/// One line when a size is unknown or when there are more dice than in a game.
+pub fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {
     let sizes: Vec<DieSize> = text
         .split(',')
         .map(|size| match size.trim().to_lowercase().as_str() {

@@ -1,0 +1,18 @@
+# Bilder ohne Fenster
+help-kipp-viewer-shot = Zeichnet den Augenblick, in dem Würfel herausrollen, in eine PNG-Datei, ohne Fenster
+help-kipp-viewer-gif = Zeichnet den Wurf, der ein Rohr kippen lässt, in eine bewegte GIF-Datei, ohne Fenster
+help-kipp-viewer-size = Breite und Höhe der Bilder in Pixeln, etwa 1280x720
+help-kipp-viewer-camera = Von wo aus Bilder gemacht werden: front (von vorn), mouth (in die Mündungen) oder side (von der Seite)
+help-kipp-viewer-slow = Wievielmal langsamer als in Wirklichkeit ein Film läuft
+help-kipp-viewer-overlay = Ob Rohre in Bildern durchsichtig und Drehmomente eingezeichnet sind: on (ja) oder off (nein)
+help-kipp-viewer-tube = Das Rohr in Bildern, wie bei kipp drop
+help-kipp-viewer-dice = Größen der Würfel in Bildern in ihrer Reihenfolge, S, M oder L, durch Kommas getrennt; ohne Angabe mittlere, bis das Rohr kippt
+help-kipp-viewer-seed = Startzahl der Hand, die in Bildern Würfel einwirft
+help-value-size = BREITExHÖHE
+help-value-camera = KAMERA
+help-value-times = WIEVIELMAL
+help-value-switch = AN|AUS (on|off)
+viewer-size = Ein Bild kann nicht { $asked } groß sein; nötig sind Breite und Höhe in Pixeln, je { $least } bis { $most }, etwa 1280x720
+viewer-slow = Ein Film kann nicht { $asked }-mal langsamer als in Wirklichkeit laufen; möglich ist { $least } bis { $most }
+viewer-unwritable = { $path } lässt sich nicht schreiben: { $cause }; bitte eine andere Datei angeben
+viewer-no-picture = Der Grafikadapter hat kein Bild zurückgegeben; bitte noch einmal versuchen oder einen anderen Vulkan-Treiber nehmen, etwa Mesas lavapipe

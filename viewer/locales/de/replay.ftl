@@ -1,0 +1,25 @@
+# Eine aufgezeichnete Partie noch einmal ansehen.
+help-kipp-viewer-replay = Zeigt eine gespeicherte Partie Schritt für Schritt
+replay-shelf = Welche Partie soll noch einmal laufen?
+replay-shelf-line = Gespeicherte Partien in diesem Ordner, die neueste zuerst. Andere öffnet kipp-viewer --replay DATEI.
+replay-shelf-empty = Es gibt keine. Jede Partie, die hier gespielt wird, wird gespeichert.
+replay-other = Andere Partie
+replay-menu = Menü
+replay-play = Weiterlaufen lassen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-first = An den Anfang (Pos1)
+replay-back = Einen Schritt zurück (Pfeil nach links)
+replay-next = Der nächste Schritt, in Bewegung (Pfeil nach rechts)
+replay-last = Ans Ende (Ende)
+replay-at = Schritt { $step } von { $steps }
+replay-speed = Tempo
+replay-instant = sofort
+replay-standings = Punkte bei diesem Schritt
+replay-eyes = Gesehen von
+replay-happened = Was geschah
+replay-drawn = Würfel und Karten dieser Partie wurden gelost: Nichts bewegt sich.
+replay-catching-up = Die Maschine wiederholt ihre Würfe: { $done } von { $wanted } …
+replay-foreign = Hier nicht neu simuliert: Die Aufzeichnung stammt von { $engine } auf { $platform } oder von einer anderen Maschine, wo Würfel anders fallen. Alles andere erscheint wie aufgezeichnet.
+replay-parted = Ab Schritt { $step } nicht neu simuliert: Hier sind die Würfel anders gefallen als aufgezeichnet. Alles andere erscheint wie aufgezeichnet.
+replay-open-end = Diese Partie ist nicht zu Ende: Ihre Aufzeichnung hört vorläufig hier auf.
+replay-false-ending = Das Ergebnis in dieser Datei ist nicht das, zu dem ihre Schritte führen.

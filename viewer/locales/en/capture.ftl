@@ -1,0 +1,18 @@
+# Pictures without a window
+help-kipp-viewer-shot = Draws the moment at which dice pour into a PNG file, without a window
+help-kipp-viewer-gif = Draws the drop that makes a tube tip into an animated GIF file, without a window
+help-kipp-viewer-size = Width and height of pictures in pixels, as in 1280x720
+help-kipp-viewer-camera = Where pictures are taken from: front, mouth or side
+help-kipp-viewer-slow = How many times slower than real a film runs
+help-kipp-viewer-overlay = Whether tubes in pictures are seen through and moments drawn: on or off
+help-kipp-viewer-tube = The tube of pictures, as in kipp drop
+help-kipp-viewer-dice = Sizes of the dice in pictures in their order, S, M or L, separated by commas; medium ones until the tube tips if left out
+help-kipp-viewer-seed = Seed of the dropping hand in pictures
+help-value-size = WIDTHxHEIGHT
+help-value-camera = CAMERA
+help-value-times = TIMES
+help-value-switch = ON|OFF
+viewer-size = A picture cannot be { $asked }; give width and height in pixels, each { $least } to { $most }, as in 1280x720
+viewer-slow = A film cannot be { $asked } times slower than real; give { $least } to { $most }
+viewer-unwritable = { $path } cannot be written: { $cause }; give another file
+viewer-no-picture = The graphics adapter gave no picture back; try again, or use another Vulkan driver, such as Mesa's lavapipe

@@ -1,0 +1,25 @@
+# Looking at a recorded game again.
+help-kipp-viewer-replay = Shows a saved game, step by step
+replay-shelf = Which game do you want to see again?
+replay-shelf-line = Saved games in this folder, the latest first. Others open with kipp-viewer --replay FILE.
+replay-shelf-empty = There is none. Every game that is played here is saved.
+replay-other = Another game
+replay-menu = Menu
+replay-play = Play on (space bar)
+replay-pause = Stop (space bar)
+replay-first = To the beginning (Home)
+replay-back = One step back (left arrow)
+replay-next = The next step, in motion (right arrow)
+replay-last = To the end (End)
+replay-at = Step { $step } of { $steps }
+replay-speed = Speed
+replay-instant = at once
+replay-standings = Points at this step
+replay-eyes = Seen by
+replay-happened = What happened
+replay-drawn = Dice and cards of this game were drawn: nothing moves.
+replay-catching-up = The machine is making its drops again: { $done } of { $wanted } …
+replay-foreign = Not re-simulated here: the record comes from { $engine } on { $platform }, or from another machine, where dice fall differently. Everything else is shown as recorded.
+replay-parted = Not re-simulated from step { $step } on: here the dice fell differently than recorded. Everything else is shown as recorded.
+replay-open-end = This game is not over: its record ends here for now.
+replay-false-ending = The result in this file is not the one that its steps lead to.

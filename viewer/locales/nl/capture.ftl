@@ -1,0 +1,18 @@
+# Beelden zonder venster
+help-kipp-viewer-shot = Tekent het ogenblik waarop dobbelstenen eruit rollen in een PNG-bestand, zonder venster
+help-kipp-viewer-gif = Tekent de worp die een buis laat kantelen in een bewegend GIF-bestand, zonder venster
+help-kipp-viewer-size = Breedte en hoogte van beelden in pixels, bijvoorbeeld 1280x720
+help-kipp-viewer-camera = Vanwaar beelden worden gemaakt: front (van voren), mouth (in de mondingen) of side (van opzij)
+help-kipp-viewer-slow = Hoeveel keer langzamer dan echt een film loopt
+help-kipp-viewer-overlay = Of buizen in beelden doorzichtig zijn en momenten getekend worden: on (aan) of off (uit)
+help-kipp-viewer-tube = De buis in beelden, zoals bij kipp drop
+help-kipp-viewer-dice = Maten van de dobbelstenen in beelden op volgorde, S, M of L, gescheiden door komma's; zonder opgave middelgrote tot de buis kantelt
+help-kipp-viewer-seed = Startgetal van de hand die in beelden dobbelstenen inwerpt
+help-value-size = BREEDTExHOOGTE
+help-value-camera = CAMERASTAND
+help-value-times = KEER
+help-value-switch = AAN|UIT (on|off)
+viewer-size = Een beeld kan niet { $asked } groot zijn; geef breedte en hoogte in pixels, elk { $least } tot { $most }, bijvoorbeeld 1280x720
+viewer-slow = Een film kan niet { $asked } keer langzamer dan echt lopen; geef { $least } tot { $most }
+viewer-unwritable = { $path } kan niet worden geschreven: { $cause }; geef een ander bestand
+viewer-no-picture = De grafische adapter gaf geen beeld terug; probeer het nog eens, of gebruik een ander Vulkan-stuurprogramma, zoals lavapipe van Mesa

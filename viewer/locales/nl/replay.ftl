@@ -1,0 +1,25 @@
+# Een opgenomen spel nog eens bekijken.
+help-kipp-viewer-replay = Toont een bewaard spel, stap voor stap
+replay-shelf = Welk spel wilt u nog eens zien?
+replay-shelf-line = Bewaarde spellen in deze map, het nieuwste eerst. Andere opent kipp-viewer --replay BESTAND.
+replay-shelf-empty = Er is er geen. Elk spel dat hier gespeeld wordt, wordt bewaard.
+replay-other = Ander spel
+replay-menu = Naar het menu
+replay-play = Laten lopen (spatiebalk)
+replay-pause = Stilzetten (spatiebalk)
+replay-first = Naar het begin (Home)
+replay-back = Een stap terug (pijl naar links)
+replay-next = De volgende stap, in beweging (pijl naar rechts)
+replay-last = Naar het einde (End)
+replay-at = Stap { $step } van { $steps }
+replay-speed = Snelheid
+replay-instant = meteen
+replay-standings = Punten bij deze stap
+replay-eyes = Gezien door
+replay-happened = Wat er gebeurde
+replay-drawn = De dobbelstenen en kaarten van dit spel zijn geloot: niets beweegt.
+replay-catching-up = De machine doet haar worpen over: { $done } van { $wanted } …
+replay-foreign = Hier niet opnieuw gesimuleerd: de opname komt van { $engine } op { $platform } of van een andere machine, waar dobbelstenen anders vallen. Al het andere staat er zoals opgenomen.
+replay-parted = Vanaf stap { $step } niet opnieuw gesimuleerd: hier vielen de dobbelstenen anders dan opgenomen. Al het andere staat er zoals opgenomen.
+replay-open-end = Dit spel is nog niet afgelopen: de opname houdt hier voorlopig op.
+replay-false-ending = De uitslag in dit bestand is niet die waartoe de stappen leiden.

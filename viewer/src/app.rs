@@ -1,0 +1,88 @@
+//! The application: what every way of running it has in common, and the two ways to run it.
+
+use std::time::Duration;
+
+use bevy::app::TaskPoolPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::{TimePlugin, TimeUpdateStrategy};
+use bevy::window::WindowResizeConstraints;
+use bevy_egui::EguiPlugin;
+use kipp_physics::machine::TICK_HZ;
+
+use crate::screen::Screen;
+use crate::settings::Settings;
+use crate::table::Table;
+use crate::{camera, farewell, hud, input, lab, mirror, obey, replay, scene, tick};
+
+/// Everything but pictures and panels.
+pub fn core(app: &mut App) {
+    app.init_state::<Screen>().add_plugins((
+        tick::plugin,
+        mirror::plugin,
+        obey::plugin,
+        replay::plugin,
+        farewell::plugin,
+    ));
+}
+
+/// An app without window, picture and panels, whose clock moves by one tick at each update, however
+/// long the update takes.
+pub fn headless(table: Table) -> App {
+    let tick = Duration::from_secs_f64(1.0 / f64::from(TICK_HZ));
+    let mut app = App::new();
+    app.add_plugins((TaskPoolPlugin::default(), TimePlugin, StatesPlugin))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(tick))
+        .insert_resource(Settings::default())
+        .insert_non_send(table);
+    core(&mut app);
+    app
+}
+
+/// Smallest window that a system should offer, pixels; panels need that much.
+const SMALLEST: Vec2 = Vec2::new(640.0, 360.0);
+
+/// The log with our own warnings only: what a driver or Bevy says is not for players. `RUST_LOG`
+/// shows more.
+#[must_use]
+pub fn quiet_log() -> LogPlugin {
+    LogPlugin {
+        filter: "off,kipp_viewer=warn".to_owned(),
+        ..LogPlugin::default()
+    }
+}
+
+/// The app in a window of its own, with pictures and panels.
+pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
+    let mut app = App::new();
+    let window = Window {
+        title: "Kipp mir Saures".to_owned(),
+        resolution: size.into(),
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST.x,
+            min_height: SMALLEST.y,
+            ..WindowResizeConstraints::default()
+        },
+        ..Window::default()
+    };
+    let window = WindowPlugin {
+        primary_window: Some(window),
+        ..WindowPlugin::default()
+    };
+    app.add_plugins(DefaultPlugins.set(window).set(quiet_log()))
+        .add_plugins((EguiPlugin::default(), MeshPickingPlugin))
+        .insert_resource(settings)
+        .insert_non_send(table);
+    core(&mut app);
+    app.add_plugins((
+        camera::plugin,
+        scene::plugin,
+        hud::plugin,
+        lab::plugin,
+        input::plugin,
+        replay::panels,
+        farewell::when_drawing,
+    ));
+    app
+}

@@ -1,0 +1,227 @@
+//! What pictures are wanted.
+
+use std::path::PathBuf;
+
+use bevy::math::UVec2;
+use clap::Args;
+use kipp_game::cli::dialogue::ECHOED;
+use kipp_game::cli::drop::{Tube, sizes};
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::screen::excerpt;
+use kipp_game::cli::words::{Words, say};
+use kipp_physics::MachineSpec;
+
+use super::{FRAME_TICKS, Scenario};
+use crate::camera::Preset;
+
+/// Smallest and largest side of a picture, pixels.
+const SIDES: std::ops::RangeInclusive<u32> = 16..=4096;
+
+/// Slowest and fastest film, times slower than real.
+const SLOWNESS: std::ops::RangeInclusive<f64> = 0.1..=12.0;
+
+/// The options of pictures.
+#[derive(Args, Clone, Debug, Default)]
+pub struct PictureArgs {
+    /// Draws the moment at which dice pour into a PNG file, without a window.
+    #[arg(long, value_name = "FILE")]
+    shot: Option<PathBuf>,
+    /// Draws the drop that makes a tube tip into an animated GIF file, without a window.
+    #[arg(long, value_name = "FILE")]
+    gif: Option<PathBuf>,
+    /// Width and height, pixels.
+    #[arg(long, value_name = "SIZE")]
+    size: Option<String>,
+    /// Where from.
+    #[arg(long, value_enum, value_name = "CAMERA")]
+    camera: Option<Camera>,
+    /// Times slower than real.
+    #[arg(long, value_name = "TIMES")]
+    slow: Option<f64>,
+    /// Whether tubes are seen through and moments are drawn.
+    #[arg(long, value_enum, value_name = "SWITCH")]
+    overlay: Option<Switch>,
+    /// The tube.
+    #[arg(long, value_name = "TUBE")]
+    tube: Option<String>,
+    /// Sizes of the dice in their order; medium ones until the tube tips if left out.
+    #[arg(long, value_name = "SIZES")]
+    dice: Option<String>,
+    /// Seed of the hand.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+/// A camera by its name.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Camera {
+    Front,
+    Mouth,
+    Side,
+}
+
+/// On or off.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Switch {
+    On,
+    Off,
+}
+
+/// Pictures that can be made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    /// File of the picture.
+    pub shot: Option<PathBuf>,
+    /// File of the film.
+    pub film: Option<PathBuf>,
+    /// Width and height, pixels.
+    pub size: UVec2,
+    /// Where from.
+    pub preset: Preset,
+    /// Times slower than real.
+    pub slow: f64,
+    /// Whether tubes are seen through and moments are drawn.
+    pub has_overlay: bool,
+    /// What happens.
+    pub scenario: Scenario,
+}
+
+impl PictureArgs {
+    /// The order, if pictures are wanted at all.
+    ///
+    /// # Errors
+    /// One line when a value cannot be used.
+    pub fn order(&self, spec: &MachineSpec, words: &Words) -> Result<Option<Order>, Failure> {
+        if self.shot.is_none() && self.gif.is_none() {
+            return Ok(None);
+        }
+        let usual = match self.gif {
+            Some(_) => UVec2::new(480, 270),
+            None => UVec2::new(1280, 720),
+        };
+        let size = self.size.as_deref().map(|text| side_by_side(text, words));
+        Ok(Some(Order {
+            shot: self.shot.clone(),
+            film: self.gif.clone(),
+            size: size.transpose()?.unwrap_or(usual),
+            preset: self.preset(),
+            slow: self.slowness(words)?,
+            has_overlay: self.overlay == Some(Switch::On),
+            scenario: self.scenario(spec, words)?,
+        }))
+    }
+
+    fn preset(&self) -> Preset {
+        match self.camera {
+            None | Some(Camera::Front) => Preset::Front,
+            Some(Camera::Mouth) => Preset::Mouth,
+            Some(Camera::Side) => Preset::Side,
+        }
+    }
+
+    fn slowness(&self, words: &Words) -> Result<f64, Failure> {
+        let slow = self.slow.unwrap_or(1.0);
+        match SLOWNESS.contains(&slow) {
+            true => Ok(slow),
+            false => Err(Failure::input(say!(
+                words,
+                "viewer-slow",
+                asked = slow.to_string(),
+                least = SLOWNESS.start().to_string(),
+                most = SLOWNESS.end().to_string()
+            ))),
+        }
+    }
+
+    fn scenario(&self, spec: &MachineSpec, words: &Words) -> Result<Scenario, Failure> {
+        let tube = match &self.tube {
+            Some(name) => Tube::named(name, spec, words)?.index(),
+            None => spec.tube.len() - 1,
+        };
+        let sizes = self.dice.as_deref().map(|dice| sizes(dice, words));
+        Ok(Scenario {
+            tube,
+            sizes: sizes.transpose()?,
+            seed: self.seed.unwrap_or(1),
+        })
+    }
+}
+
+impl Order {
+    /// Ticks from one picture of the film to the next.
+    #[must_use]
+    pub fn ticks_between(&self) -> u32 {
+        let ticks = (f64::from(FRAME_TICKS) / self.slow).round().max(1.0);
+        bevy::math::DVec2::splat(ticks).as_uvec2().x
+    }
+}
+
+/// Width and height as in `480x270`.
+fn side_by_side(text: &str, words: &Words) -> Result<UVec2, Failure> {
+    let number = |text: &str| text.trim().parse().ok().filter(|side| SIDES.contains(side));
+    let sides = text.split_once(['x', 'X', '×']);
+    let size = sides.and_then(|(width, height)| Some(UVec2::new(number(width)?, number(height)?)));
+    size.ok_or_else(|| {
+        Failure::input(say!(
+            words,
+            "viewer-size",
+            asked = excerpt(text, ECHOED),
+            least = SIDES.start().to_string(),
+            most = SIDES.end().to_string()
+        ))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::words;
+    use kipp_game::cli::words::Language;
+
+    fn args() -> PictureArgs {
+        PictureArgs {
+            shot: Some("a.png".into()),
+            ..PictureArgs::default()
+        }
+    }
+
+    #[test]
+    fn sizes_are_two_whole_numbers_within_bounds() {
+        let words = words(Language::English);
+        let size = |text: &str| side_by_side(text, &words).ok();
+        assert_eq!(size("480x270"), Some(UVec2::new(480, 270)));
+        assert_eq!(size("480 X 270"), Some(UVec2::new(480, 270)));
+        for bad in [
+            "", "480", "480x", "0x10", "15x16", "4097x16", "-4x20", "1e3x20", "9x9x9",
+        ] {
+            assert_eq!(size(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn slow_motion_shows_more_ticks_and_never_none() {
+        let words = words(Language::English);
+        let spec = MachineSpec::builtin();
+        let ticks = |slow: f64| {
+            let args = PictureArgs {
+                slow: Some(slow),
+                ..args()
+            };
+            let order = args.order(&spec, &words).ok().flatten();
+            order.map(|order| order.ticks_between())
+        };
+        assert_eq!(ticks(1.0), Some(FRAME_TICKS));
+        assert_eq!(ticks(4.0), Some(FRAME_TICKS / 4));
+        assert_eq!(ticks(12.0), Some(1));
+        assert_eq!(ticks(0.0), None);
+        assert_eq!(ticks(f64::NAN), None);
+        assert_eq!(ticks(1e9), None);
+    }
+
+    #[test]
+    fn nothing_is_ordered_without_a_file() {
+        let words = words(Language::English);
+        let order = PictureArgs::default().order(&MachineSpec::builtin(), &words);
+        assert_eq!(order.ok(), Some(None));
+    }
+}

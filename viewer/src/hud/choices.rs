@@ -1,0 +1,104 @@
+//! What can be chosen.
+
+use bevy_egui::egui::{Button, ScrollArea, Stroke, Ui, vec2};
+use kipp_game::cli::words::{Words, say};
+use kipp_game::dice::Face;
+use kipp_game::rules::Gesture;
+
+use super::lines::Lines;
+use super::paint::{self, DieLook, tint};
+use super::theme::Palette;
+use crate::input::Focus;
+use crate::session::Sight;
+use crate::wish::Wish;
+
+/// Draws the dice that may be touched and the choices that are offered; gives the wish that was made.
+pub fn show(
+    ui: &mut Ui,
+    sight: &Sight,
+    lines: &Lines,
+    focus: &mut Focus,
+    look: (&Palette, &Words),
+) -> Option<Wish> {
+    let (palette, words) = look;
+    if has_dice(sight) {
+        dice(ui, sight, focus, palette);
+        ui.weak(say!(words, "hud-touch-dice"));
+    }
+    let offers = focus.offers(sight);
+    if offers.is_empty() && has_dice(sight) {
+        ui.label(words.text("hud-nothing-with-these"));
+    }
+    let mut wish = None;
+    ScrollArea::vertical()
+        .id_salt("choices")
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            for (number, place) in offers.iter().enumerate() {
+                let is_marked = number == focus.mark;
+                let has_number = !has_dice(sight) && number < 10;
+                let number = has_number.then_some((number + 1) % 10);
+                if choice(ui, lines, (*place, number, is_marked), palette) {
+                    wish = Some(Wish::Choose(*place));
+                }
+            }
+        });
+    wish
+}
+
+fn has_dice(sight: &Sight) -> bool {
+    let is_of_dice = |gesture| matches!(gesture, Some(Gesture::Dice { .. }));
+    sight
+        .choices
+        .iter()
+        .any(|choice| is_of_dice(choice.gesture))
+}
+
+fn dice(ui: &mut Ui, sight: &Sight, focus: &mut Focus, palette: &Palette) {
+    let faces: Vec<Face> = sight.loose.faces().collect();
+    ui.horizontal_wrapped(|ui| {
+        for (number, face) in faces.iter().enumerate() {
+            let is_touched = focus.touched.get(number).copied().unwrap_or(false);
+            let look = DieLook {
+                face: *face,
+                is_touched,
+                leads_on: focus.leads_on(sight, *face),
+                is_marked: number == focus.at,
+                number: number + 1,
+            };
+            if paint::die(ui, 46.0, look, palette).clicked() {
+                focus.touch(number);
+            }
+        }
+    });
+}
+
+/// One choice as a button; `number` is the key that makes it.
+fn choice(
+    ui: &mut Ui,
+    lines: &Lines,
+    (place, number, is_marked): (usize, Option<usize>, bool),
+    palette: &Palette,
+) -> bool {
+    let Some(tag) = lines.choices.get(place) else {
+        return false;
+    };
+    let mut text = match number {
+        Some(number) => format!("{number}  {}", tag.text),
+        None => tag.text.clone(),
+    };
+    if let Some(Some(preview)) = lines.previews.get(place) {
+        text = format!("{text}\n{preview}");
+    }
+    let mut button = Button::new(text)
+        .wrap()
+        .min_size(vec2(ui.available_width(), 34.0));
+    if let Some(colour) = tag.colour {
+        button = button.fill(tint(colour));
+    }
+    if is_marked {
+        button = button.stroke(Stroke::new(2.5, palette.accent));
+    }
+    let response = ui.add(button);
+    response.clicked()
+}

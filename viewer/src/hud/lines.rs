@@ -1,0 +1,168 @@
+//! Everything that the panels of a match say, put into words once a change.
+
+use bevy::prelude::*;
+use kipp_game::cli::opening::plain_names;
+use kipp_game::cli::speech::Speech;
+use kipp_game::cli::words::{Language, say};
+use kipp_game::rules::{Phrase, Standings};
+
+use super::rows::{Row, Tag, rows, tag};
+use crate::obey::Seen;
+use crate::session::{Sight, Turn};
+use crate::table::Table;
+
+/// How an event is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// A new turn begins with it.
+    Section,
+    /// As usual.
+    Plain,
+    /// It says more about the one before.
+    Detail,
+}
+
+/// An event in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// How it is set.
+    pub setting: Setting,
+    /// Its words.
+    pub text: String,
+}
+
+/// The score table in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores {
+    /// Headings: player, every part, total, place.
+    pub head: Vec<String>,
+    /// A row a player.
+    pub rows: Vec<Vec<String>>,
+    /// Who wins, if the match ended now.
+    pub winners: String,
+}
+
+/// What the panels say of a match. It is made from what the viewer sees and nothing else.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lines {
+    /// The table, line by line.
+    pub board: Vec<Vec<Row>>,
+    /// What the choice is about.
+    pub question: Option<String>,
+    /// Every choice, in the sight's order.
+    pub choices: Vec<Tag>,
+    /// What each choice does to the points at once.
+    pub previews: Vec<Option<String>>,
+    /// What happened, oldest first.
+    pub log: Vec<Told>,
+    /// Points.
+    pub scores: Scores,
+}
+
+/// Whose turn it is, in words: everybody at the table sees that.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Due {
+    /// The line.
+    pub line: String,
+    turn: Option<Turn>,
+}
+
+impl Lines {
+    /// Puts a sight into words.
+    #[must_use]
+    pub fn of(sight: &Sight, speech: &Speech<'_>) -> Lines {
+        let previews = sight.choices.iter().map(|choice| {
+            let preview = choice.preview.as_ref()?;
+            Some(speech.say(preview))
+        });
+        let told = sight.events.iter().filter_map(|event| told(event, speech));
+        Lines {
+            board: sight.lines.iter().map(|line| rows(line, speech)).collect(),
+            question: sight.question.as_ref().map(|question| speech.say(question)),
+            choices: sight
+                .choices
+                .iter()
+                .map(|choice| tag(&choice.phrase, speech))
+                .collect(),
+            previews: previews.collect(),
+            log: told.collect(),
+            scores: scores(&sight.standings, speech),
+        }
+    }
+}
+
+fn told(event: &Phrase, speech: &Speech<'_>) -> Option<Told> {
+    let setting = match speech.words().layout(event.key).as_deref() {
+        Some("silent") => return None,
+        Some("section") => Setting::Section,
+        Some("detail") => Setting::Detail,
+        _ => Setting::Plain,
+    };
+    let text = speech.say(event);
+    Some(Told { setting, text })
+}
+
+fn scores(standings: &Standings, speech: &Speech<'_>) -> Scores {
+    let words = speech.words();
+    let parts = standings.tallies.first();
+    let parts = parts.map_or(&[][..], |tally| &tally.parts[..]);
+    let mut head = vec![say!(words, "score-player")];
+    head.extend(parts.iter().map(|part| words.text(part.0)));
+    head.extend([say!(words, "score-total"), say!(words, "score-place")]);
+    let rows = standings.tallies.iter().map(|tally| {
+        let mut row = vec![speech.name(tally.player).to_owned()];
+        row.extend(tally.parts.iter().map(|part| part.1.to_string()));
+        row.extend([
+            tally.total().to_string(),
+            standings.place(tally).to_string(),
+        ]);
+        row
+    });
+    let winners = standings.winners();
+    let names: Vec<&str> = winners.iter().map(|winner| speech.name(*winner)).collect();
+    let names = names.join(", ");
+    Scores {
+        head,
+        rows: rows.collect(),
+        winners: say!(words, "score-winners", count = winners.len(), names = names),
+    }
+}
+
+/// Says anew what has changed.
+pub fn renew(
+    table: NonSend<Table>,
+    seen: Res<Seen>,
+    mut lines: ResMut<Lines>,
+    mut due: ResMut<Due>,
+    mut spoken: Local<Option<Language>>,
+) {
+    let Some(game) = &table.game else {
+        return;
+    };
+    let words = &table.words;
+    let is_translated = spoken.replace(words.language()) != Some(words.language());
+    let speech = || Speech::new(words, plain_names(game.seats()), false);
+    if let Some(sight) = &seen.sight
+        && (seen.is_changed() || is_translated)
+    {
+        *lines = Lines::of(sight, &speech());
+        due.turn = None;
+    }
+    let turn = game.turn();
+    if due.turn != Some(turn) || is_translated {
+        *due = Due {
+            line: due_line(turn, &speech()),
+            turn: Some(turn),
+        };
+    }
+}
+
+fn due_line(turn: Turn, speech: &Speech<'_>) -> String {
+    let words = speech.words();
+    match turn {
+        Turn::Person(player) => say!(words, "hud-due-person", player = speech.name(player)),
+        Turn::Bot(player) => say!(words, "hud-due-bot", player = speech.name(player)),
+        Turn::Chance => say!(words, "hud-due-chance"),
+        Turn::Over => say!(words, "hud-due-over"),
+    }
+}

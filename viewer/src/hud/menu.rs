@@ -1,0 +1,56 @@
+//! What do you want to do?
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Frame, Margin, RichText, ScrollArea};
+
+use super::page::{big_button, whole};
+use crate::screen::Screen;
+use crate::table::Table;
+use crate::wish::Wish;
+
+/// Draws the menu beside the machine.
+pub fn show(
+    mut contexts: EguiContexts,
+    table: NonSend<Table>,
+    mut wishes: MessageWriter<Wish>,
+) -> Result {
+    let words = &table.words;
+    let mut whole = whole(contexts.ctx_mut()?);
+    let fill = whole.visuals().panel_fill;
+    let frame = Frame::new().fill(fill).inner_margin(Margin::same(24));
+    egui::Panel::left("menu")
+        .resizable(false)
+        .exact_size(440.0)
+        .frame(frame)
+        .show(&mut whole, |ui| {
+            ui.label(RichText::new("Kipp mir Saures").size(34.0).strong());
+            ui.label(RichText::new(words.text("hud-menu-line")).weak());
+            ui.add_space(16.0);
+            ScrollArea::vertical().show(ui, |ui| {
+                let entries = [
+                    (Wish::Open(Screen::Opening), "hud-play", "hud-play-line"),
+                    (Wish::Open(Screen::Lab), "hud-lab", "hud-lab-line"),
+                    (Wish::Open(Screen::Replay), "hud-replay", "hud-replay-line"),
+                    (
+                        Wish::Open(Screen::Settings),
+                        "hud-settings",
+                        "hud-settings-line",
+                    ),
+                    (Wish::Leave, "hud-leave", "hud-leave-line"),
+                ];
+                let is_waiting = table.game.is_some();
+                if is_waiting
+                    && big_button(ui, &words.text("hud-go-on"), &words.text("hud-go-on-line"))
+                {
+                    wishes.write(Wish::Open(Screen::Play));
+                }
+                for (wish, title, line) in entries {
+                    if big_button(ui, &words.text(title), &words.text(line)) {
+                        wishes.write(wish);
+                    }
+                }
+            });
+        });
+    Ok(())
+}

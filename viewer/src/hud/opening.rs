@@ -1,0 +1,183 @@
+//! Who plays what?
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{ComboBox, TextEdit, Ui};
+use kipp_game::cli::opening::bots_of;
+use kipp_game::cli::words::{Words, say};
+use kipp_game::games::GAMES;
+
+use super::page::{back_button, main_button, page, section};
+use super::sheet::{Chair, Sheet};
+use crate::platform;
+use crate::screen::Screen;
+use crate::table::Table;
+use crate::wish::Wish;
+
+/// Looks once which saved games lie in the folder: reading them takes longer than a frame may.
+pub fn look_for_saves(mut sheet: ResMut<Sheet>, table: NonSend<Table>) {
+    sheet.saves = platform::saves();
+    sheet.fit(&table.words);
+}
+
+/// Draws the sheet.
+pub fn show(
+    mut contexts: EguiContexts,
+    table: NonSend<Table>,
+    mut sheet: ResMut<Sheet>,
+    mut wishes: MessageWriter<Wish>,
+) -> Result {
+    let words = &table.words;
+    let context = contexts.ctx_mut()?.clone();
+    let opening = sheet.opening(words);
+    let mut resumed = None;
+    let (mut begins, mut goes_back) = (false, false);
+    page(
+        &context,
+        &words.text("hud-play"),
+        |ui| {
+            games(ui, &mut sheet, words);
+            chairs(ui, &mut sheet, words);
+            luck(ui, &mut sheet, words);
+            resumed = saves(ui, &sheet, words);
+        },
+        |ui| {
+            goes_back = back_button(ui, &words.text("hud-back"));
+            begins = ui
+                .add_enabled_ui(opening.is_ok(), |ui| {
+                    main_button(ui, &words.text("hud-begin"))
+                })
+                .inner;
+            if let Err(line) = &opening {
+                ui.colored_label(ui.visuals().error_fg_color, line);
+            }
+        },
+    );
+    let is_entered = !context.egui_wants_keyboard_input()
+        && context.input(|input| input.key_pressed(egui::Key::Enter));
+    let is_escaped = context.input(|input| input.key_pressed(egui::Key::Escape));
+    if (begins || is_entered)
+        && let Ok(opening) = opening
+    {
+        wishes.write(Wish::Begin(opening));
+    }
+    if goes_back || is_escaped {
+        wishes.write(Wish::Open(Screen::Menu));
+    }
+    wishes.write_batch(resumed.map(Wish::Resume));
+    Ok(())
+}
+
+fn games(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
+    section(ui, &words.text("hud-game"));
+    ui.horizontal_wrapped(|ui| {
+        let mut game = sheet.game;
+        for (place, info) in GAMES.iter().enumerate() {
+            ui.selectable_value(&mut game, place, info.title);
+        }
+        if game != sheet.game {
+            sheet.game = game;
+            sheet.fit(words);
+        }
+    });
+    let info = sheet.info();
+    let (least, most) = (info.min_players, info.max_players);
+    let kind = match info.needs_apparatus {
+        true => words.text("hud-game-tubes"),
+        false => words.text("hud-game-dice"),
+    };
+    ui.weak(say!(
+        words,
+        "hud-game-line",
+        kind = kind,
+        least = least,
+        most = most
+    ));
+    ui.add_space(12.0);
+}
+
+fn chairs(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
+    section(ui, &words.text("hud-chairs"));
+    let info = sheet.info();
+    let kinds = bots_of(info.key, words).unwrap_or_default();
+    let can_leave = sheet.chairs.len() > usize::from(info.min_players);
+    let mut leaving = None;
+    for (place, chair) in sheet.chairs.iter_mut().enumerate() {
+        ui.horizontal(|ui| {
+            chair_row(ui, place, chair, kinds, words);
+            if can_leave && ui.button(words.text("hud-chair-away")).clicked() {
+                leaving = Some(place);
+            }
+        });
+    }
+    if let Some(place) = leaving {
+        sheet.chairs.remove(place);
+    }
+    let has_room = sheet.chairs.len() < usize::from(info.max_players);
+    if has_room && ui.button(words.text("hud-chair-more")).clicked() {
+        sheet.add_chair(words);
+    }
+    ui.add_space(12.0);
+}
+
+fn chair_row(
+    ui: &mut Ui,
+    place: usize,
+    chair: &mut Chair,
+    kinds: &'static [&'static str],
+    words: &Words,
+) {
+    let name = TextEdit::singleline(&mut chair.name).desired_width(200.0);
+    ui.add(name.margin(egui::Margin::symmetric(8, 6)));
+    let person = words.text("hud-person");
+    let said = |bot: Option<&str>| match bot {
+        None => person.clone(),
+        Some(kind) => words.text(&format!("bot-{kind}")),
+    };
+    ComboBox::from_id_salt(("chair", place))
+        .width(470.0)
+        .selected_text(said(chair.bot))
+        .show_ui(ui, |ui| {
+            ui.selectable_value(&mut chair.bot, None, said(None));
+            for kind in kinds {
+                ui.selectable_value(&mut chair.bot, Some(kind), said(Some(kind)));
+            }
+        });
+}
+
+fn luck(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
+    if !sheet.info().needs_apparatus {
+        section(ui, &words.text("hud-dice"));
+        ui.horizontal_wrapped(|ui| {
+            ui.selectable_value(&mut sheet.is_thrown, true, words.text("hud-dice-thrown"));
+            ui.selectable_value(&mut sheet.is_thrown, false, words.text("hud-dice-drawn"));
+        });
+        ui.add_space(12.0);
+    }
+    section(ui, &words.text("hud-seed"));
+    ui.horizontal(|ui| {
+        let field = TextEdit::singleline(&mut sheet.seed).desired_width(200.0);
+        let field = field.hint_text(words.text("hud-seed-none"));
+        ui.add(field.margin(egui::Margin::symmetric(8, 6)));
+        ui.weak(words.text("hud-seed-line"));
+    });
+    ui.add_space(12.0);
+}
+
+/// The save that somebody wants to go on with.
+fn saves(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Option<std::path::PathBuf> {
+    section(ui, &words.text("hud-saves"));
+    if sheet.saves.is_empty() {
+        ui.weak(words.text("hud-saves-none"));
+    }
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for path in &sheet.saves {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if ui.button(name).clicked() {
+                chosen = Some(path.clone());
+            }
+        }
+    });
+    chosen
+}

@@ -1,0 +1,77 @@
+//! Language, sizes, contrast.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use kipp_game::cli::words::{Language, Words};
+
+use super::page::{back_button, page, section};
+use crate::screen::Screen;
+use crate::settings::Settings;
+use crate::table::Table;
+use crate::wish::Wish;
+
+/// Sizes to choose from, in percent.
+const PERCENTS: [u8; 6] = [75, 100, 125, 150, 175, 200];
+
+/// Draws the settings, each of which holds as soon as it is touched.
+pub fn show(
+    mut contexts: EguiContexts,
+    table: NonSend<Table>,
+    kept: Res<Settings>,
+    mut wishes: MessageWriter<Wish>,
+) -> Result {
+    let words = &table.words;
+    let mut wished = kept.clone();
+    let mut goes_back = false;
+    page(
+        contexts.ctx_mut()?,
+        &words.text("hud-settings"),
+        |ui| fields(ui, &mut wished, words),
+        |ui| goes_back = back_button(ui, &words.text("hud-back")),
+    );
+    if wished != *kept {
+        wishes.write(Wish::Set(wished));
+    }
+    if goes_back {
+        wishes.write(Wish::Open(back_to(&table)));
+    }
+    Ok(())
+}
+
+/// Where the settings were opened from: a match that waits, or the menu.
+fn back_to(table: &Table) -> Screen {
+    match table.game {
+        Some(_) => Screen::Play,
+        None => Screen::Menu,
+    }
+}
+
+fn fields(ui: &mut egui::Ui, wished: &mut Settings, words: &Words) {
+    section(ui, &words.text("hud-language"));
+    ui.horizontal_wrapped(|ui| {
+        let usual = words.text("hud-language-usual");
+        ui.selectable_value(&mut wished.language, String::new(), usual);
+        for (language, name) in Language::ALL
+            .into_iter()
+            .zip(["English", "Deutsch", "Nederlands"])
+        {
+            ui.selectable_value(&mut wished.language, language.code().to_owned(), name);
+        }
+    });
+    ui.add_space(14.0);
+    section(ui, &words.text("hud-scale"));
+    ui.horizontal_wrapped(|ui| {
+        for percent in PERCENTS {
+            let scale = f32::from(percent) / 100.0;
+            ui.selectable_value(&mut wished.scale, scale, format!("{percent} %"));
+        }
+    });
+    ui.add_space(14.0);
+    ui.checkbox(&mut wished.has_high_contrast, words.text("hud-contrast"));
+    ui.weak(words.text("hud-contrast-line"));
+    ui.add_space(8.0);
+    ui.checkbox(&mut wished.has_reduced_motion, words.text("hud-still"));
+    ui.weak(words.text("hud-still-line"));
+    ui.add_space(14.0);
+    ui.weak(words.text("hud-settings-kept"));
+}

@@ -1,0 +1,302 @@
+//! What the person before the screen has in hand: the marked choice, the touched dice, the die that
+//! is to be dropped and the mouth that it hangs over.
+
+use bevy::prelude::*;
+use kipp_game::dice::{DieId, Face, Pool};
+use kipp_game::rules::Gesture;
+
+use super::Act;
+use crate::obey::Seen;
+use crate::session::Sight;
+use crate::wish::Wish;
+
+/// As many choices are read at a glance.
+const FEW: usize = 8;
+
+/// What a person has in hand.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Focus {
+    /// The marked one of the offered choices.
+    pub mark: usize,
+    /// Which of the loose dice are touched, lowest face first.
+    pub touched: Vec<bool>,
+    /// The marked one of the loose dice.
+    pub at: usize,
+    /// The die that is to be dropped.
+    pub die: Option<DieId>,
+    /// The mouth over which it hangs until it is let go.
+    pub aim: Option<u8>,
+    /// Dice that this person has dropped since the program began.
+    pub drops: u32,
+}
+
+/// Puts down what was in hand when the table changes.
+pub fn follow(seen: Res<Seen>, mut focus: ResMut<Focus>) {
+    if seen.is_changed() {
+        match &seen.sight {
+            Some(sight) => focus.fit(sight),
+            None => *focus = Focus::default(),
+        }
+    }
+}
+
+impl Focus {
+    /// Fits another sight: nothing is touched, a die of the hand is chosen.
+    pub fn fit(&mut self, sight: &Sight) {
+        self.mark = 0;
+        self.at = 0;
+        self.aim = None;
+        self.touched = vec![false; sight.loose.len()];
+        let hand = hand(sight);
+        if !self.die.is_some_and(|die| hand.contains(&die)) {
+            self.die = hand.first().copied();
+        }
+    }
+
+    /// The touched dice.
+    #[must_use]
+    pub fn pool(&self, sight: &Sight) -> Pool {
+        let touched = sight.loose.faces().zip(&self.touched);
+        touched
+            .filter(|(_, is_touched)| **is_touched)
+            .map(|(face, _)| face)
+            .collect()
+    }
+
+    /// Places of the choices that are offered: those for exactly the touched dice and those that
+    /// touch nothing; all of them while nothing is touched and they are few. Drops are made with the
+    /// hand, not out of a list.
+    #[must_use]
+    pub fn offers(&self, sight: &Sight) -> Vec<usize> {
+        let pool = self.pool(sight);
+        let are_few = pool.is_empty() && sight.choices.len() <= FEW;
+        let is_offered = |gesture: Option<Gesture>| match gesture {
+            Some(Gesture::Dice { dice }) => are_few || dice == pool,
+            Some(Gesture::Drop { .. }) => false,
+            Some(Gesture::Pick { .. }) | None => true,
+        };
+        let choices = sight.choices.iter().enumerate();
+        let offered = choices.filter(|(_, choice)| is_offered(choice.gesture));
+        let mut offers: Vec<usize> = offered.map(|(place, _)| place).collect();
+        if !pool.is_empty() {
+            // What the touched dice are for comes first.
+            offers.sort_by_key(|place| sight.choices[*place].gesture.is_none());
+        }
+        offers
+    }
+
+    /// Whether a choice exists for the touched dice together with one more of this face.
+    #[must_use]
+    pub fn leads_on(&self, sight: &Sight, face: Face) -> bool {
+        let more = self.pool(sight).with(&Pool::of(face, 1));
+        sight.choices.iter().any(|choice| match choice.gesture {
+            Some(Gesture::Dice { dice }) => dice.contains(&more),
+            _ => false,
+        })
+    }
+
+    /// Touches a loose die, or lets it go.
+    pub fn touch(&mut self, die: usize) {
+        if let Some(is_touched) = self.touched.get_mut(die) {
+            *is_touched = !*is_touched;
+            self.mark = 0;
+            self.at = die;
+        }
+    }
+
+    /// The die hangs over a mouth.
+    pub fn hold_over(&mut self, tube: u8) {
+        self.aim = self.die.map(|_| tube);
+    }
+
+    /// Lets the die go over the mouth where it hangs.
+    pub fn let_go(&mut self) -> Option<Wish> {
+        let (die, tube) = (self.die?, self.aim.take()?);
+        self.drops = self.drops.saturating_add(1);
+        Some(Wish::Touch(Gesture::Drop { die, tube }))
+    }
+
+    /// What a key leads to in what is seen. Keys about time and leaving are none of the hand's
+    /// business.
+    pub fn perform(&mut self, act: Act, sight: &Sight) -> Option<Wish> {
+        match act {
+            Act::Choice(by) if is_drop(sight) => self.turn_hand(sight, by),
+            Act::Die(by) if is_drop(sight) => self.turn_hand(sight, by),
+            Act::Number(number) if is_drop(sight) => self.hold_over(number.checked_sub(1)?),
+            Act::Choice(by) => self.mark = stepped(self.mark, by, self.offers(sight).len()),
+            Act::Die(by) => self.at = stepped(self.at, by, self.touched.len()),
+            Act::Touch => self.touch(self.at),
+            Act::Number(number) if !self.touched.is_empty() => {
+                self.touch(usize::from(number).checked_sub(1)?);
+            }
+            Act::Number(number) => {
+                let place = usize::from(number).checked_sub(1)?;
+                return self.offers(sight).get(place).copied().map(Wish::Choose);
+            }
+            Act::Choose => {
+                return self.offers(sight).get(self.mark).copied().map(Wish::Choose);
+            }
+            Act::Undo => return Some(Wish::Undo),
+            Act::Redo => return Some(Wish::Redo),
+            _ => {}
+        }
+        None
+    }
+
+    fn turn_hand(&mut self, sight: &Sight, by: i8) {
+        let hand = hand(sight);
+        let at = hand.iter().position(|die| Some(*die) == self.die);
+        self.die = hand.get(stepped(at.unwrap_or(0), by, hand.len())).copied();
+    }
+}
+
+/// The place one further or one back, round and round.
+fn stepped(place: usize, by: i8, places: usize) -> usize {
+    match (places, by) {
+        (0, _) => 0,
+        (_, ..0) => (place + places - 1) % places,
+        _ => (place + 1) % places,
+    }
+}
+
+/// Whether a die is to be dropped.
+#[must_use]
+pub fn is_drop(sight: &Sight) -> bool {
+    let first = sight.choices.first();
+    first.is_some_and(|choice| matches!(choice.gesture, Some(Gesture::Drop { .. })))
+}
+
+/// Dice that can be dropped, in the game's order.
+#[must_use]
+pub fn hand(sight: &Sight) -> Vec<DieId> {
+    let mut hand = Vec::new();
+    for choice in &sight.choices {
+        if let Some(Gesture::Drop { die, .. }) = choice.gesture
+            && !hand.contains(&die)
+        {
+            hand.push(die);
+        }
+    }
+    hand
+}
+
+/// Dice that can be picked out of a tray.
+#[must_use]
+pub fn picks(sight: &Sight) -> Vec<DieId> {
+    let picked = sight
+        .choices
+        .iter()
+        .filter_map(|choice| match choice.gesture {
+            Some(Gesture::Pick { die }) => Some(die),
+            _ => None,
+        });
+    picked.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Choice;
+    use kipp_game::rules::{Phrase, Player, Standings};
+
+    fn sight(loose: [u8; 6], gestures: &[Option<Gesture>]) -> Sight {
+        let choice = |gesture: &Option<Gesture>| Choice {
+            phrase: Phrase::new("a"),
+            gesture: *gesture,
+            preview: None,
+        };
+        Sight {
+            viewer: Player(0),
+            lines: Vec::new(),
+            question: None,
+            choices: gestures.iter().map(choice).collect(),
+            loose: Pool::from_counts(loose),
+            standings: Standings {
+                tallies: Vec::new(),
+            },
+            events: Vec::new(),
+        }
+    }
+
+    fn dice(counts: [u8; 6]) -> Option<Gesture> {
+        let dice = Pool::from_counts(counts);
+        Some(Gesture::Dice { dice })
+    }
+
+    fn drop(die: u8, tube: u8) -> Option<Gesture> {
+        let die = DieId(die);
+        Some(Gesture::Drop { die, tube })
+    }
+
+    fn focused(sight: &Sight) -> Focus {
+        let mut focus = Focus::default();
+        focus.fit(sight);
+        focus
+    }
+
+    #[test]
+    fn without_dice_numbers_and_arrows_choose_from_the_list() {
+        let sight = sight([0; 6], &[None, None, None]);
+        let mut focus = focused(&sight);
+        assert_eq!(focus.perform(Act::Number(2), &sight), Some(Wish::Choose(1)));
+        assert_eq!(focus.perform(Act::Number(4), &sight), None);
+        assert_eq!(focus.perform(Act::Choice(-1), &sight), None);
+        assert_eq!(focus.perform(Act::Choose, &sight), Some(Wish::Choose(2)));
+        focus.perform(Act::Choice(1), &sight);
+        assert_eq!(focus.perform(Act::Choose, &sight), Some(Wish::Choose(0)));
+    }
+
+    #[test]
+    fn only_choices_for_exactly_the_touched_dice_are_offered() {
+        let three_and_fives = [0, 0, 1, 0, 2, 0];
+        let mut gestures = vec![
+            dice([0; 6]),
+            dice([0, 0, 1, 0, 0, 0]),
+            dice([0, 0, 0, 0, 2, 0]),
+            None,
+        ];
+        let few = sight(three_and_fives, &gestures);
+        assert_eq!(focused(&few).offers(&few), [0, 1, 2, 3]);
+        gestures.resize(FEW + 1, dice([9, 0, 0, 0, 0, 0]));
+        let sight = sight(three_and_fives, &gestures);
+        let mut focus = focused(&sight);
+        assert_eq!(focus.offers(&sight), [0, 3]);
+        focus.perform(Act::Number(1), &sight);
+        assert_eq!(focus.offers(&sight), [1, 3]);
+        focus.perform(Act::Number(1), &sight);
+        focus.perform(Act::Die(1), &sight);
+        focus.perform(Act::Touch, &sight);
+        assert_eq!(focus.offers(&sight), [3]);
+        assert!(focus.leads_on(&sight, Face::ALL[4]));
+        assert!(!focus.leads_on(&sight, Face::ALL[2]));
+        focus.perform(Act::Number(3), &sight);
+        assert_eq!(focus.perform(Act::Choose, &sight), Some(Wish::Choose(2)));
+    }
+
+    #[test]
+    fn a_die_hangs_over_a_mouth_until_it_is_let_go() {
+        let sight = sight([0; 6], &[drop(4, 0), drop(4, 2), drop(7, 0)]);
+        let mut focus = focused(&sight);
+        assert_eq!(focus.let_go(), None);
+        focus.perform(Act::Choice(1), &sight);
+        focus.perform(Act::Number(3), &sight);
+        assert_eq!((focus.die, focus.aim), (Some(DieId(7)), Some(2)));
+        let gesture = Gesture::Drop {
+            die: DieId(7),
+            tube: 2,
+        };
+        assert_eq!(focus.let_go(), Some(Wish::Touch(gesture)));
+        assert_eq!((focus.aim, focus.drops), (None, 1));
+    }
+
+    #[test]
+    fn another_table_puts_down_what_was_touched_and_keeps_a_die_that_is_still_there() {
+        let mut focus = focused(&sight([0; 6], &[drop(4, 0), drop(7, 0)]));
+        focus.die = Some(DieId(7));
+        focus.hold_over(1);
+        focus.fit(&sight([0; 6], &[drop(4, 0), drop(7, 0)]));
+        assert_eq!((focus.die, focus.aim), (Some(DieId(7)), None));
+        focus.fit(&sight([2, 0, 0, 0, 0, 0], &[None]));
+        assert_eq!((focus.die, focus.touched.len()), (None, 2));
+    }
+}

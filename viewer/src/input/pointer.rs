@@ -1,0 +1,124 @@
+//! Reads the pointer over the pieces of the scene.
+
+use std::f32::consts::FRAC_PI_2;
+
+use bevy::math::DVec2;
+use bevy::prelude::*;
+use kipp_game::dice::DieId;
+use kipp_game::rules::Gesture;
+use kipp_physics::DieSize;
+
+use super::Focus;
+use super::focus::{is_drop, picks};
+use crate::obey::Seen;
+use crate::poses::Piece;
+use crate::screen::Screen;
+use crate::table::Table;
+use crate::wish::Wish;
+
+/// Colour of the rings around what can be taken.
+const RING: Color = Color::srgb(0.05, 0.45, 0.5);
+
+/// Pressed on a tube: the die hangs over its mouth.
+pub fn press(
+    pressed: On<Pointer<Press>>,
+    pieces: Query<&Piece>,
+    seen: Res<Seen>,
+    screen: Res<State<Screen>>,
+    mut focus: ResMut<Focus>,
+) {
+    if *screen.get() == Screen::Play
+        && pressed.event.button == PointerButton::Primary
+        && let Some(tube) = tube_of(pieces.get(pressed.entity))
+        && !seen.is_covered
+        && seen.sight.as_ref().is_some_and(is_drop)
+    {
+        focus.hold_over(tube);
+    }
+}
+
+/// Let go over the same tube: the die falls.
+pub fn release(
+    released: On<Pointer<Release>>,
+    pieces: Query<&Piece>,
+    mut focus: ResMut<Focus>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    let tube = tube_of(pieces.get(released.entity));
+    if tube.is_some() && tube == focus.aim && released.event.button == PointerButton::Primary {
+        wishes.write_batch(focus.let_go());
+    }
+}
+
+/// Clicked on a die: it is picked, or it is told why not.
+pub fn click(
+    clicked: On<Pointer<Click>>,
+    pieces: Query<&Piece>,
+    seen: Res<Seen>,
+    screen: Res<State<Screen>>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if *screen.get() == Screen::Play
+        && clicked.event.button == PointerButton::Primary
+        && !seen.is_covered
+        && let Ok(Piece::Die(die, _)) = pieces.get(clicked.entity)
+        && let Ok(number) = u8::try_from(die.0)
+    {
+        let die = DieId(number);
+        wishes.write(Wish::Touch(Gesture::Pick { die }));
+    }
+}
+
+/// Let go anywhere else: the die stays in the hand.
+pub fn let_go(buttons: Res<ButtonInput<MouseButton>>, mut focus: ResMut<Focus>) {
+    if buttons.just_released(MouseButton::Left) && focus.aim.is_some() {
+        focus.aim = None;
+    }
+}
+
+fn tube_of<E>(piece: Result<&Piece, E>) -> Option<u8> {
+    match piece {
+        Ok(Piece::Tube(tube)) => u8::try_from(*tube).ok(),
+        _ => None,
+    }
+}
+
+/// Draws rings around the dice that can be picked.
+pub fn mark(
+    table: NonSend<Table>,
+    seen: Res<Seen>,
+    pieces: Query<(&Piece, &Transform)>,
+    mut gizmos: Gizmos,
+) {
+    let Some(sight) = seen.sight.as_ref().filter(|_| !seen.is_covered) else {
+        return;
+    };
+    let picks = picks(sight);
+    if picks.is_empty() {
+        return;
+    }
+    let radii = ring_radii_m(&table);
+    let lying = Quat::from_rotation_x(FRAC_PI_2);
+    for (piece, at) in &pieces {
+        if let Piece::Die(die, size) = piece
+            && picks.iter().any(|pick| u16::from(pick.0) == die.0)
+        {
+            let around = Isometry3d::new(at.translation, lying);
+            for share in [1.0, 1.08] {
+                gizmos.circle(around, radii[size.index()] * share, RING);
+            }
+        }
+    }
+}
+
+/// Rings that go round the corners of the dice, by their sizes, m.
+fn ring_radii_m(table: &Table) -> [f32; 3] {
+    let mut edges_m = [0.0; 3];
+    if let Some(game) = &table.game {
+        game.look_at_machine(&mut |machine| {
+            edges_m = DieSize::ALL.map(|size| machine.spec().die[size.index()].edge_m);
+        });
+    }
+    // Half a face's diagonal, and some air.
+    edges_m.map(|edge_m| DVec2::splat(edge_m * 0.8).as_vec2().x)
+}

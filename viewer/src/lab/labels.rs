@@ -1,0 +1,125 @@
+//! The numbers of the overlay, painted beside the weights that they belong to.
+
+use bevy::color::ColorToPacked;
+use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, pos2};
+use kipp_game::cli::drop::letter;
+use kipp_game::cli::words::{Words, decimal, say};
+
+use super::overlay;
+use super::plan::{Kind, Plan, Weight};
+
+/// Height of a line, points.
+const LINE: f32 = 18.0;
+
+/// How far from the middle of the picture labels stand at most, points.
+const REACH: f32 = 430.0;
+
+/// A label and the place in the picture that it explains.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// The place.
+    pub at: Pos2,
+    /// The words and numbers.
+    pub text: String,
+    /// The colour of the drawing there.
+    pub colour: Color32,
+    /// Whether it stands on the right of the picture.
+    pub is_right: bool,
+}
+
+/// What to write at each weight, and at the centre of all mass. `project` gives the place of a point
+/// of the scene in the picture, if it is to be seen.
+pub fn labels(
+    plan: &Plan,
+    words: &Words,
+    project: impl Fn(bevy::math::DVec3) -> Option<Pos2>,
+) -> Vec<Label> {
+    let rod = project(plan.rod).unwrap_or_default();
+    let label = |at: bevy::math::DVec3, text: String, colour| {
+        let at = project(at)?;
+        Some(Label {
+            at,
+            text,
+            colour: painted(colour),
+            is_right: at.x >= rod.x,
+        })
+    };
+    let weights = plan.weights.iter().filter_map(|weight| {
+        let text = said(plan, weight, words);
+        label(weight.center, text, overlay::colour(weight.kind))
+    });
+    let whole = words.text("lab-whole");
+    let whole = label(plan.whole(), whole, overlay::WHOLE);
+    weights.chain(whole).collect()
+}
+
+fn painted(colour: bevy::color::Srgba) -> Color32 {
+    let [red, green, blue, _] = colour.to_u8_array();
+    Color32::from_rgb(red, green, blue)
+}
+
+/// Weight times lever arm is moment.
+fn said(plan: &Plan, weight: &Weight, words: &Words) -> String {
+    let name = name(weight.kind, words);
+    let force = decimal(1e3 * plan.newtons(weight), 0, words);
+    let arm = decimal(1e3 * weight.row.lever_arm_m, 1, words);
+    let moment = decimal(1e3 * weight.row.moment_nm, 2, words);
+    format!("{name}  {force} mN · {arm} mm = {moment} mN·m")
+}
+
+/// What a weight is called.
+#[must_use]
+pub fn name(kind: Kind, words: &Words) -> String {
+    match kind {
+        Kind::Board => words.text("lab-board"),
+        Kind::Ballast => words.text("lab-ballast"),
+        Kind::Die { number, size } => {
+            let number = u32::from(number);
+            say!(words, "lab-die", number = number, size = letter(size))
+        }
+    }
+}
+
+/// Paints labels in the upper corners of the picture, each with a line to its place.
+pub fn show(painter: &Painter, picture: Rect, labels: &[Label]) {
+    for is_right in [false, true] {
+        let mut side: Vec<&Label> = labels
+            .iter()
+            .filter(|label| label.is_right == is_right)
+            .collect();
+        side.sort_by(|one, other| one.at.y.total_cmp(&other.at.y));
+        let mut y = picture.top() + LINE;
+        for label in side {
+            paint(painter, picture, label, y);
+            y += LINE;
+        }
+    }
+}
+
+fn paint(painter: &Painter, picture: Rect, label: &Label, y: f32) {
+    let middle = picture.center().x;
+    let (x, anchor) = match label.is_right {
+        true => (
+            picture.right().min(middle + REACH) - 8.0,
+            Align2::RIGHT_CENTER,
+        ),
+        false => (
+            picture.left().max(middle - REACH) + 8.0,
+            Align2::LEFT_CENTER,
+        ),
+    };
+    let font = FontId::proportional(13.0);
+    let text = painter.layout_no_wrap(label.text.clone(), font, Color32::WHITE);
+    let body = anchor.anchor_size(pos2(x, y), text.size());
+    let near = match label.is_right {
+        true => body.left_center() - egui::vec2(5.0, 0.0),
+        false => body.right_center() + egui::vec2(5.0, 0.0),
+    };
+    painter.line_segment(
+        [near, label.at],
+        Stroke::new(0.8, label.colour.gamma_multiply(0.7)),
+    );
+    painter.circle_filled(label.at, 2.5, label.colour);
+    painter.rect_filled(body.expand2(egui::vec2(5.0, 1.0)), 4.0, label.colour);
+    painter.galley(body.min, text, Color32::WHITE);
+}

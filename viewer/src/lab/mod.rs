@@ -1,0 +1,215 @@
+//! The lab: a machine of its own that can be seen through, and what moves its tubes.
+//!
+//! A lab numbers dice and draws the hand's unsteadiness as `kipp drop` does, tube by tube, so that
+//! what happens in it can be told as a command ([`command`]) and repeated in the terminal.
+
+pub mod bars;
+mod bench;
+mod clock;
+pub mod command;
+mod desk;
+pub mod draft;
+mod experiment;
+pub mod knob;
+mod labels;
+pub mod order;
+pub mod overlay;
+mod panel;
+pub mod plan;
+mod plots;
+mod strip;
+pub mod verdict;
+mod view;
+
+pub use experiment::{Experiment, Ticked};
+pub use order::Order;
+pub use strip::{Event, LONGEST, Mark, Record, Strip};
+pub use view::plugin;
+
+use std::path::PathBuf;
+
+use kipp_game::cli::drop::Tube;
+use kipp_game::cli::words::Words;
+use kipp_game::dice::Roller;
+use kipp_physics::spec::TUBES;
+use kipp_physics::telemetry::Frame;
+use kipp_physics::{DieDrop, DieId, DieSize, DropOutcome, Machine, MachineError, MachineSpec};
+
+/// Most dice that are dropped into a tube of one lab: `kipp drop` takes no more.
+pub const MOST_DICE: u16 = 36;
+
+/// Numbers of dice of one tube; the next tube's begin this much higher.
+const NUMBERS: u16 = 100;
+
+/// An experiment with its telemetry.
+pub struct Lab {
+    /// What moves.
+    pub experiment: Experiment,
+    /// The tube that is looked at.
+    pub tube: usize,
+    /// Seed of the hand that drops.
+    pub seed: u64,
+    /// The file that describes this very machine, if there is one.
+    pub file: Option<PathBuf>,
+    /// The telemetry of each tube.
+    pub strips: [Strip; TUBES],
+    /// Everything that was dropped or waits for it.
+    pub drops: Vec<DieDrop>,
+    /// What came of the drops so far.
+    pub trials: Vec<Trial>,
+    /// What was dropped before the machine was emptied.
+    pub before: Vec<(usize, DieSize)>,
+    /// What the last order led to, in one line.
+    pub news: Option<String>,
+}
+
+/// A drop that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trial {
+    /// The tube.
+    pub tube: usize,
+    /// Which die of the tube, from 1.
+    pub number: u16,
+    /// Its size.
+    pub size: DieSize,
+    /// Whether it found room.
+    pub entered: bool,
+    /// Tubes that tipped.
+    pub tipped: [bool; TUBES],
+}
+
+/// A die that was not dropped, since there have been enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMoreDice;
+
+impl Lab {
+    /// A lab with an empty machine.
+    ///
+    /// # Errors
+    /// When the description makes no machine.
+    pub fn new(spec: &MachineSpec) -> Result<Lab, MachineError> {
+        Ok(Lab {
+            experiment: Experiment::new(Machine::new(spec)?, []),
+            tube: 0,
+            seed: 1,
+            file: None,
+            strips: std::array::from_fn(|tube| Strip::new(spec, tube)),
+            drops: Vec::new(),
+            trials: Vec::new(),
+            before: Vec::new(),
+            news: None,
+        })
+    }
+
+    /// An empty machine of this description in the place of the present one.
+    ///
+    /// # Errors
+    /// When the description makes no machine; the lab is then as it was.
+    pub fn rebuild(&mut self, spec: &MachineSpec) -> Result<(), MachineError> {
+        let new = Lab::new(spec)?;
+        let sizes = self.drops.iter().map(|drop| (drop.tube, drop.size));
+        let before = match self.drops.is_empty() {
+            true => std::mem::take(&mut self.before),
+            false => sizes.collect(),
+        };
+        let file = self.file.take().filter(|_| spec == self.machine().spec());
+        *self = Lab {
+            tube: self.tube,
+            seed: self.seed,
+            file,
+            before,
+            ..new
+        };
+        Ok(())
+    }
+
+    /// The machine.
+    #[must_use]
+    pub fn machine(&self) -> &Machine {
+        &self.experiment.machine
+    }
+
+    /// The telemetry of the tube that is looked at.
+    #[must_use]
+    pub fn strip(&self) -> &Strip {
+        &self.strips[self.tube]
+    }
+
+    /// A die of this size waits to be dropped into a tube, as soon as the machine is free; that tube
+    /// is looked at.
+    ///
+    /// # Errors
+    /// When so many have been dropped into that tube already.
+    pub fn drop(&mut self, tube: usize, size: DieSize) -> Result<(), NoMoreDice> {
+        let number = self.number_of_next(tube);
+        if tube >= TUBES || number > MOST_DICE {
+            return Err(NoMoreDice);
+        }
+        let die = DieId(numbers(tube) + number);
+        let jitter = Roller::new(self.seed).jitter(u64::from(number) - 1);
+        let drop = DieDrop::by_hand(self.machine().spec(), tube, die, size, jitter);
+        self.tube = tube;
+        self.experiment.waiting.push_back(drop.clone());
+        self.drops.push(drop);
+        Ok(())
+    }
+
+    fn number_of_next(&self, tube: usize) -> u16 {
+        let before = self.drops.iter().filter(|drop| drop.tube == tube);
+        before.map(|drop| number(drop.die)).max().unwrap_or(0) + 1
+    }
+
+    /// One tick, and its telemetry while something moves; whether something does.
+    pub fn tick(&mut self) -> bool {
+        let Some(Ticked { drop, outcome }) = self.experiment.tick() else {
+            return false;
+        };
+        let entered = outcome.as_ref().is_none_or(|outcome| outcome.entered);
+        if entered {
+            self.record(&drop);
+        }
+        if let Some(outcome) = &outcome {
+            self.trials.push(trial(&drop, outcome));
+        }
+        true
+    }
+
+    fn record(&mut self, drop: &DieDrop) {
+        for (tube, strip) in self.strips.iter_mut().enumerate() {
+            let die = match tube == drop.tube {
+                true => number(drop.die),
+                false => 0,
+            };
+            let frame = Frame::of(&self.experiment.machine, tube);
+            strip.push(Record { die, frame });
+        }
+    }
+}
+
+fn trial(drop: &DieDrop, outcome: &DropOutcome) -> Trial {
+    Trial {
+        tube: drop.tube,
+        number: number(drop.die),
+        size: drop.size,
+        entered: outcome.entered,
+        tipped: outcome.tipped,
+    }
+}
+
+/// Which die of its tube a die of the lab is, from 1.
+#[must_use]
+pub fn number(die: DieId) -> u16 {
+    die.0 % NUMBERS
+}
+
+fn numbers(tube: usize) -> u16 {
+    u16::try_from(tube).unwrap_or_default() * NUMBERS
+}
+
+/// What a reader calls a tube of the lab.
+fn tube_name(lab: &Lab, tube: usize, words: &Words) -> String {
+    let tubes = Tube::all(lab.machine().spec());
+    tubes
+        .get(tube)
+        .map_or_else(String::new, |tube| tube.said(words))
+}

@@ -1,0 +1,257 @@
+//! The panel of the experiment: what the looked-at tube does and why, and dice to drop.
+
+use std::path::PathBuf;
+
+use bevy_egui::egui::{self, Color32, RichText, Ui};
+use kipp_game::cli::drop::letter;
+use kipp_game::cli::words::{Words, decimal, say};
+use kipp_physics::machine::Phase;
+use kipp_physics::spec::TUBES;
+use kipp_physics::{DieSize, telemetry::Frame};
+
+use super::bars::{self, FRICTION, RESTORING, TIPPING};
+use super::command::{self, Missing};
+use super::desk::Desk;
+use super::labels;
+use super::plan::Plan;
+use super::verdict::Verdict;
+use super::{Lab, Order, Trial, tube_name};
+use crate::wish::Wish;
+
+/// Height of a window that has room for the table of weights, points.
+const ROOMY: f32 = 900.0;
+
+/// Draws the panel.
+pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
+    tubes(ui, lab, words, wishes);
+    let plan = Plan::of(lab.machine(), lab.tube);
+    verdict(ui, lab, &plan, words);
+    motion(ui, lab, words);
+    ui.add_space(4.0);
+    bars::show(ui, &plan, words);
+    egui::CollapsingHeader::new(words.text("lab-weights"))
+        .default_open(ui.ctx().viewport_rect().height() > ROOMY)
+        .show(ui, |ui| weights(ui, &plan, words));
+    ui.separator();
+    drops(ui, lab, words, wishes);
+    ui.separator();
+    repeat(ui, lab, words);
+    export(ui, lab, desk, words, wishes);
+}
+
+/// Which tube is looked at.
+fn tubes(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+    ui.horizontal_wrapped(|ui| {
+        for tube in 0..TUBES {
+            let name = RichText::new(tube_name(lab, tube, words)).strong();
+            if ui.selectable_label(tube == lab.tube, name).clicked() {
+                wishes.push(Wish::Lab(Order::LookAt(tube)));
+            }
+        }
+    });
+}
+
+fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words) {
+    let verdict = Verdict::of(&plan.balance, &lab.machine().spec().tube[lab.tube]);
+    let colour = match verdict {
+        Verdict::Tips => TIPPING,
+        Verdict::Stays => RESTORING,
+        Verdict::Hangs => FRICTION,
+        Verdict::Returns => Color32::from_rgb(0x0f, 0x7a, 0x68),
+    };
+    let sign = match verdict {
+        Verdict::Tips => "⬇",
+        Verdict::Stays => "■",
+        Verdict::Hangs => "◆",
+        Verdict::Returns => "⬆",
+    };
+    let word = format!("{sign} {}", verdict.word(words));
+    egui::Frame::new()
+        .fill(colour)
+        .corner_radius(5)
+        .inner_margin(6)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(
+                RichText::new(word)
+                    .size(20.0)
+                    .strong()
+                    .color(Color32::WHITE),
+            );
+            let margin = verdict.margin(&plan.balance, words);
+            ui.label(RichText::new(margin).color(Color32::WHITE));
+        });
+}
+
+/// How it moves, and who holds it.
+fn motion(ui: &mut Ui, lab: &Lab, words: &Words) {
+    let machine = lab.machine();
+    let frame = Frame::of(machine, lab.tube);
+    let phase = match machine.phase() {
+        Phase::Idle => words.text("lab-idle"),
+        Phase::Held { tube } => say!(words, "lab-held", tube = tube_name(lab, tube, words)),
+        Phase::Released { tube } => say!(words, "lab-released", tube = tube_name(lab, tube, words)),
+    };
+    let angle = decimal(frame.angle_rad.to_degrees(), 1, words);
+    let rate = decimal(frame.rate_rad_per_s.to_degrees(), 0, words);
+    let load = match machine.phase() {
+        Phase::Idle => machine.balance(lab.tube).bearing_load_n,
+        _ => frame.bearing_load_n,
+    };
+    let load = decimal(load, 2, words);
+    ui.label(say!(
+        words,
+        "lab-motion",
+        angle = angle,
+        rate = rate,
+        load = load
+    ));
+    let (dice, contacts) = (frame.dice, frame.contacts);
+    ui.label(say!(
+        words,
+        "lab-contacts",
+        dice = dice,
+        contacts = contacts
+    ));
+    ui.label(phase);
+}
+
+/// Mass, lever arm and moment of each weight.
+fn weights(ui: &mut Ui, plan: &Plan, words: &Words) {
+    egui::Grid::new("weights")
+        .striped(true)
+        .num_columns(4)
+        .show(ui, |ui| {
+            for heading in ["", "g", "mm", "mN·m"] {
+                right(ui, heading.to_owned());
+            }
+            ui.end_row();
+            for weight in &plan.weights {
+                ui.label(labels::name(weight.kind, words));
+                right(ui, decimal(1e3 * weight.row.mass_kg, 2, words));
+                right(ui, decimal(1e3 * weight.row.lever_arm_m, 1, words));
+                right(ui, decimal(1e3 * weight.row.moment_nm, 3, words));
+                ui.end_row();
+            }
+        });
+}
+
+fn right(ui: &mut Ui, text: String) {
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.label(text)
+    });
+}
+
+/// Dice to drop, for every tube.
+fn drops(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+    ui.label(RichText::new(words.text("lab-drop")).strong());
+    egui::Grid::new("drops").num_columns(4).show(ui, |ui| {
+        for tube in 0..TUBES {
+            ui.label(tube_name(lab, tube, words));
+            for size in DieSize::ALL {
+                let button = egui::Button::new(letter(size)).min_size(egui::vec2(40.0, 22.0));
+                if ui
+                    .add(button)
+                    .on_hover_text(size_word(size, words))
+                    .clicked()
+                {
+                    wishes.push(Wish::DropInLab { tube, size });
+                }
+            }
+            ui.end_row();
+        }
+    });
+    if let Some(line) = history(lab, words) {
+        ui.label(line);
+    }
+    anew(ui, lab, words, wishes);
+}
+
+/// Empty the machine, and drop the same dice again, or with another hand.
+fn anew(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        if ui.button(words.text("lab-empty")).clicked() {
+            wishes.push(Wish::Lab(Order::Empty { seed: lab.seed }));
+        }
+        ui.label(words.text("lab-seed"));
+        let mut seed = lab.seed;
+        let field = egui::DragValue::new(&mut seed).update_while_editing(false);
+        let field = ui.add(field).on_hover_text(words.text("lab-seed-why"));
+        if field.changed() {
+            wishes.push(Wish::Lab(Order::Empty { seed }));
+        }
+    });
+    if !lab.before.is_empty() {
+        let again = say!(words, "lab-again", dice = lab.before.len());
+        if ui.button(again).clicked() {
+            wishes.push(Wish::Lab(Order::Again));
+        }
+    }
+}
+
+/// A size in words.
+fn size_word(size: DieSize, words: &Words) -> String {
+    words.text(match size {
+        DieSize::Small => "lab-small",
+        DieSize::Medium => "lab-medium",
+        DieSize::Large => "lab-large",
+    })
+}
+
+/// What was dropped into the tube, and at which die it tipped.
+fn history(lab: &Lab, words: &Words) -> Option<String> {
+    let trials: Vec<&Trial> = (lab.trials.iter())
+        .filter(|trial| trial.tube == lab.tube)
+        .collect();
+    let last = trials.last()?;
+    let one = |trial: &&Trial| {
+        let tipped = if trial.tipped[lab.tube] { " ⬇" } else { "" };
+        let full = if trial.entered { "" } else { " ✖" };
+        format!("{} {}{tipped}{full}", trial.number, letter(trial.size))
+    };
+    let list = trials.iter().map(one).collect::<Vec<_>>().join(" · ");
+    let end = match (last.entered, last.tipped[lab.tube]) {
+        (false, _) => words.text("lab-full"),
+        (true, true) => say!(words, "lab-tipped-at", number = u32::from(last.number)),
+        (true, false) => return Some(list),
+    };
+    Some(format!("{list}  {end}"))
+}
+
+/// The command that repeats it in the terminal.
+fn repeat(ui: &mut Ui, lab: &Lab, words: &Words) {
+    ui.label(RichText::new(words.text("lab-command")).strong());
+    match command::of(lab) {
+        Ok(line) => {
+            ui.add(egui::Label::new(RichText::new(&line).monospace()).wrap());
+            if ui.button(words.text("lab-copy")).clicked() {
+                ui.copy_text(line);
+            }
+            if command::is_shaken(lab) {
+                ui.small(words.text("lab-shaken"));
+            }
+        }
+        Err(Missing::Dice) => {
+            ui.small(words.text("lab-no-dice"));
+        }
+        Err(Missing::File) => {
+            ui.small(words.text("lab-no-file"));
+        }
+    }
+}
+
+fn export(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
+    ui.add_space(4.0);
+    ui.label(words.text("lab-telemetry"));
+    ui.horizontal(|ui| {
+        let button = egui::Button::new(words.text("lab-export"));
+        let is_named = !desk.telemetry_file.trim().is_empty();
+        let can_export = is_named && !lab.strip().records.is_empty();
+        let clicked = ui.add_enabled(can_export, button).clicked();
+        ui.add(egui::TextEdit::singleline(&mut desk.telemetry_file).desired_width(f32::INFINITY));
+        if clicked {
+            let path = PathBuf::from(desk.telemetry_file.trim());
+            wishes.push(Wish::Lab(Order::Export(path)));
+        }
+    });
+}

@@ -1,0 +1,132 @@
+//! The telemetry of one tube, as long as it is kept.
+
+use std::collections::VecDeque;
+use std::fmt::Write as _;
+
+use kipp_physics::MachineSpec;
+use kipp_physics::machine::TICK_HZ;
+use kipp_physics::telemetry::Frame;
+
+/// Longest telemetry that is kept, ticks: a minute of motion.
+pub const LONGEST: usize = 60 * TICK_HZ as usize;
+
+/// How close to a stop a tube is at it, rad.
+const AT_STOP_RAD: f64 = 0.01;
+
+/// One tick.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Record {
+    /// Number of the die that was dropped into this tube, from 1; 0 while another tube had its turn.
+    pub die: u16,
+    /// What moved the tube.
+    pub frame: Frame,
+}
+
+/// What happens to a tube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A die leaves the hand above the mouth.
+    Drop,
+    /// The hand that held the tube lets it go.
+    LetGo,
+    /// The tube reaches its front stop.
+    Tip,
+    /// The tube is back at its rest stop.
+    Return,
+}
+
+/// When something happened.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mark {
+    /// Simulated time, s.
+    pub time_s: f64,
+    /// What.
+    pub event: Event,
+}
+
+/// The telemetry of one tube, oldest first.
+#[derive(Clone, Debug)]
+pub struct Strip {
+    /// Every tick while a drop was under way.
+    pub records: VecDeque<Record>,
+    /// What happened meanwhile.
+    pub marks: VecDeque<Mark>,
+    rest_rad: f64,
+    front_rad: f64,
+    last_die: u16,
+    is_down: bool,
+}
+
+impl Strip {
+    /// Nothing yet of tube `tube`.
+    #[must_use]
+    pub fn new(spec: &MachineSpec, tube: usize) -> Strip {
+        Strip {
+            records: VecDeque::new(),
+            marks: VecDeque::new(),
+            rest_rad: spec.tube[tube].rest_angle_rad,
+            front_rad: spec.tube[tube].front_stop_angle_rad,
+            last_die: 0,
+            is_down: false,
+        }
+    }
+
+    /// Adds a tick; the oldest one goes when there are too many.
+    pub fn push(&mut self, record: Record) {
+        let events = self.events(&record);
+        let time_s = record.frame.time_s;
+        let marks = events.into_iter().flatten();
+        self.marks.extend(marks.map(|event| Mark { time_s, event }));
+        self.is_down = match self.is_down {
+            true => record.frame.angle_rad < self.rest_rad - AT_STOP_RAD,
+            false => record.frame.angle_rad <= self.front_rad + AT_STOP_RAD,
+        };
+        if record.die != 0 {
+            self.last_die = record.die;
+        }
+        self.records.push_back(record);
+        self.forget();
+    }
+
+    fn events(&self, record: &Record) -> [Option<Event>; 3] {
+        let Record { die, frame } = record;
+        let is_new = *die != 0 && *die != self.last_die;
+        let was_held = match self.records.back() {
+            Some(last) => last.frame.is_held || is_new,
+            None => true,
+        };
+        let turns = match self.is_down {
+            true => frame.angle_rad >= self.rest_rad - AT_STOP_RAD,
+            false => frame.angle_rad <= self.front_rad + AT_STOP_RAD,
+        };
+        let turn = [Event::Tip, Event::Return][usize::from(self.is_down)];
+        [
+            is_new.then_some(Event::Drop),
+            (*die != 0 && was_held && !frame.is_held).then_some(Event::LetGo),
+            turns.then_some(turn),
+        ]
+    }
+
+    fn forget(&mut self) {
+        if self.records.len() > LONGEST {
+            self.records.pop_front();
+        }
+        let Some(first) = self.records.front() else {
+            return;
+        };
+        while (self.marks.front()).is_some_and(|mark| mark.time_s < first.frame.time_s) {
+            self.marks.pop_front();
+        }
+    }
+
+    /// The ticks of drops into this tube in the columns of `kipp drop --csv`.
+    #[must_use]
+    pub fn csv(&self) -> String {
+        let mut lines = format!("die,{}\n", Frame::COLUMNS.join(","));
+        for Record { die, frame } in self.records.iter().filter(|record| record.die != 0) {
+            // A text takes every line.
+            writeln!(lines, "{die},{frame}").ok();
+        }
+        lines
+    }
+}

@@ -1,0 +1,172 @@
+//! The lab on the screen: panels around the picture, labels in it, and a camera that looks at what
+//! the panels leave free.
+
+use bevy::camera::SubCameraView;
+use bevy::math::DVec3;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, LayerId, Panel, Pos2, Rect, RichText, TextStyle, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::desk::Desk;
+use super::overlay::Overlay;
+use super::plan::Plan;
+use super::{bench, clock, labels, overlay, panel, plots};
+use crate::camera::Preset;
+use crate::screen::Screen;
+use crate::table::Table;
+use crate::tick::Pace;
+use crate::wish::Wish;
+
+/// The part of the window that panels leave free, and the whole window, in points.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct Room(Option<Free>);
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Free {
+    picture: Rect,
+    window: Rect,
+}
+
+/// Panels, overlay and labels of the lab.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(overlay::plugin)
+        .init_resource::<Desk>()
+        .init_resource::<Room>()
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Lab)))
+        .add_systems(Update, frame.run_if(in_state(Screen::Lab)))
+        .add_systems(OnEnter(Screen::Lab), look_along_the_rod)
+        .add_systems(OnExit(Screen::Lab), unframe);
+}
+
+#[allow(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are what it touches"
+)]
+fn show(
+    mut contexts: EguiContexts,
+    table: NonSend<Table>,
+    mut desk: ResMut<Desk>,
+    mut overlay: ResMut<Overlay>,
+    mut room: ResMut<Room>,
+    pace: Res<Pace>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    mut wishes: MessageWriter<Wish>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (lab, words) = (&table.lab, &table.words);
+    desk.draft.follow(lab.machine().spec());
+    let mut wished = Vec::new();
+    let window = ctx.viewport_rect();
+    let layer = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(window);
+    let mut ui = egui::Ui::new(ctx.clone(), "lab".into(), layer);
+    tighten(&mut ui);
+    Panel::top("lab-clock").show(&mut ui, |ui| {
+        clock::show(ui, &pace, &mut overlay, words, &mut wished);
+        if let Some(line) = &lab.news {
+            ui.label(RichText::new(line).strong());
+        }
+    });
+    Panel::left("lab-tube")
+        .exact_size(SIDE)
+        .show(&mut ui, |ui| {
+            egui::ScrollArea::vertical().show(ui, |ui| {
+                panel::show(ui, lab, &mut desk, words, &mut wished);
+            });
+        });
+    Panel::right("lab-machine")
+        .exact_size(SIDE)
+        .show(&mut ui, |ui| {
+            egui::ScrollArea::vertical().show(ui, |ui| {
+                bench::show(ui, lab, &mut desk, words, &mut wished);
+            });
+        });
+    Panel::bottom("lab-plots")
+        .exact_size(plots::height(window))
+        .show(&mut ui, |ui| {
+            plots::controls(ui, &mut desk.span_s, words);
+            plots::show(ui, lab.strip(), desk.span_s, words);
+        });
+    let picture = ui.available_rect_before_wrap();
+    if overlay.is_on
+        && let Some((camera, from)) = cameras.iter().next()
+    {
+        let plan = Plan::of(lab.machine(), lab.tube);
+        let labels = labels::labels(&plan, words, |at| project(camera, from, window, at));
+        labels::show(&ui.painter().with_clip_rect(picture), picture, &labels);
+    }
+    room.0 = Some(Free { picture, window });
+    wishes.write_batch(wished);
+    Ok(())
+}
+
+/// Much has to be seen at once: smaller letters, and less room between them.
+fn tighten(ui: &mut egui::Ui) {
+    let style = ui.style_mut();
+    for (text, size) in [
+        (TextStyle::Body, 13.0),
+        (TextStyle::Button, 13.0),
+        (TextStyle::Small, 11.5),
+        (TextStyle::Monospace, 12.0),
+        (TextStyle::Heading, 16.0),
+    ] {
+        let font = style.text_styles.entry(text);
+        font.and_modify(|font| font.size = size);
+    }
+    style.spacing.item_spacing = egui::vec2(6.0, 3.0);
+    style.spacing.button_padding = egui::vec2(6.0, 2.0);
+    style.spacing.interact_size.y = 20.0;
+}
+
+/// Width of the panels at both sides, points.
+const SIDE: f32 = 300.0;
+
+/// Where a point of the scene is in the window.
+fn project(camera: &Camera, from: &GlobalTransform, window: Rect, at: DVec3) -> Option<Pos2> {
+    let size = camera.logical_viewport_size()?;
+    let place = camera.world_to_viewport(from, at.as_vec3()).ok()?;
+    let scale = window.width() / size.x;
+    Some(egui::pos2(place.x * scale, place.y * scale))
+}
+
+/// Lever arms are seen in full length from there, and nothing stands before them.
+fn look_along_the_rod(mut wishes: MessageWriter<Wish>, mut overlay: ResMut<Overlay>) {
+    overlay.is_alone = true;
+    wishes.write(Wish::Look(Preset::Side));
+}
+
+/// Lets the camera see what it would see if the picture were all there is, and more around it.
+fn frame(room: Res<Room>, mut cameras: Query<&mut Camera, With<Camera3d>>) {
+    let Some(Free { picture, window }) = room.0.filter(|free| free.picture.is_positive()) else {
+        return;
+    };
+    let size = |size: egui::Vec2| UVec2::new(whole(size.x), whole(size.y));
+    let view = SubCameraView {
+        full_size: size(picture.size()),
+        offset: Vec2::new(-picture.left(), -picture.top()),
+        size: size(window.size()),
+    };
+    for mut camera in &mut cameras {
+        if camera.sub_camera_view != Some(view) {
+            camera.sub_camera_view = Some(view);
+        }
+    }
+}
+
+fn unframe(mut room: ResMut<Room>, mut cameras: Query<&mut Camera, With<Camera3d>>) {
+    room.0 = None;
+    for mut camera in &mut cameras {
+        camera.sub_camera_view = None;
+    }
+}
+
+fn whole(length: f32) -> u32 {
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a window is thousands of points wide and not less than nothing"
+    )]
+    let points = length.max(1.0) as u32;
+    points
+}

@@ -1,0 +1,119 @@
+//! The only place that touches files, folders, the system's clock and its display.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use directories::ProjectDirs;
+
+/// The file that keeps the settings, in the platform's folder for configuration; `None` where there
+/// is no such folder.
+#[must_use]
+pub fn settings_file() -> Option<PathBuf> {
+    let folders = ProjectDirs::from("", "", "kipp")?;
+    Some(folders.config_dir().join("viewer.toml"))
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read(path: &Path) -> io::Result<String> {
+    fs::read_to_string(path)
+}
+
+/// Whether something has this name.
+#[must_use]
+pub fn exists(path: &Path) -> bool {
+    path.symlink_metadata().is_ok()
+}
+
+/// Writes a file, and the folders that lead to it.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, content)
+}
+
+/// A seed that nobody chose.
+#[must_use]
+pub fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(1, |now| {
+        now.as_secs() << 20 ^ u64::from(now.subsec_micros())
+    })
+}
+
+/// Saves in the current folder, newest first.
+#[must_use]
+pub fn saves() -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(".") else {
+        return Vec::new();
+    };
+    let mut saves: Vec<_> = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .filter(|path| kipp_game::session::Saved::read(path).is_ok())
+        .collect();
+    let age = |path: &PathBuf| fs::metadata(path).and_then(|meta| meta.modified()).ok();
+    saves.sort_by_key(|path| std::cmp::Reverse(age(path)));
+    saves
+}
+
+/// Whether there is a display for windows.
+pub enum Display {
+    /// It answers, or the system always has one. The guest has to stay until the window is there:
+    /// some displays begin anew when the last guest leaves, and answer nobody meanwhile.
+    Reached(Box<dyn std::any::Any>),
+    /// None is named in the environment.
+    Unset,
+    /// The one of this name does not answer.
+    Unreachable(String),
+}
+
+/// Looks for the X display that windows are opened on.
+#[cfg(all(unix, not(target_vendor = "apple"), not(target_os = "android")))]
+#[must_use]
+pub fn display() -> Display {
+    let name = std::env::var_os("DISPLAY").unwrap_or_default();
+    if name.is_empty() {
+        return Display::Unset;
+    }
+    match x11rb::rust_connection::RustConnection::connect(None) {
+        Ok(guest) => Display::Reached(Box::new(guest)),
+        Err(_) => Display::Unreachable(name.to_string_lossy().into_owned()),
+    }
+}
+
+/// Windows can be opened at any time on other systems.
+#[cfg(not(all(unix, not(target_vendor = "apple"), not(target_os = "android"))))]
+#[must_use]
+pub fn display() -> Display {
+    Display::Reached(Box::new(()))
+}
+
+/// A point in time, to measure by.
+pub type Moment = bevy::platform::time::Instant;
+
+/// Now.
+#[must_use]
+pub fn moment() -> Moment {
+    Moment::now()
+}
+
+/// Most memory that the program has had, bytes; `None` where the system does not say.
+#[must_use]
+pub fn peak_memory() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kibibytes << 10)
+}

@@ -1,0 +1,149 @@
+//! No match is lost: whatever is on the screen is in its file.
+
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use bevy::prelude::*;
+use kipp_game::bot::Bots;
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::recorded::{WithRecord, with_record};
+use kipp_game::cli::words::Language;
+use kipp_game::games::GAMES;
+use kipp_game::rules::{Player, Worded};
+use kipp_game::session::{Fold, Record};
+use kipp_physics::MachineSpec;
+use kipp_viewer::lab::Lab;
+use kipp_viewer::session::{Opening, Sight, Sitting, Turn, resume};
+use kipp_viewer::table::Table;
+use kipp_viewer::wish::Wish;
+use kipp_viewer::{app, words};
+
+/// A folder of its own that is the current one; matches are kept where the program was started.
+struct Room {
+    folder: tempfile::TempDir,
+    _only: MutexGuard<'static, ()>,
+}
+
+impl Room {
+    fn enter() -> Room {
+        static ONLY: Mutex<()> = Mutex::new(());
+        let only = ONLY.lock().unwrap_or_else(PoisonError::into_inner);
+        let folder = tempfile::tempdir().expect("there is room");
+        std::env::set_current_dir(folder.path()).expect("it was just made");
+        Room {
+            folder,
+            _only: only,
+        }
+    }
+}
+
+fn begun(game: &str) -> App {
+    let lab = Lab::new(&MachineSpec::builtin()).expect("the built-in machine is valid");
+    let mut app = app::headless(Table::new(Language::English, lab));
+    let sitting = |(name, bot): (&str, Option<&str>)| Sitting {
+        name: name.to_owned(),
+        bot: bot.map(str::to_owned),
+    };
+    app.update();
+    app.world_mut().write_message(Wish::Begin(Opening {
+        game: game.to_owned(),
+        players: [("Ada", None), ("Ben", Some("random"))].map(sitting).into(),
+        seed: 7,
+        is_thrown: false,
+        machine: None,
+        is_kept: true,
+    }));
+    app.update();
+    app
+}
+
+/// What a player sees of the match in the file.
+fn kept(path: &Path) -> Sight {
+    struct Look;
+    impl WithRecord for Look {
+        type Output = Sight;
+        fn with<G: Bots>(self, record: Record<G>) -> Result<Sight, Failure> {
+            let fold = Fold::after(&record, record.steps.len()).expect("it was played");
+            let events = fold.events().iter().map(Worded::phrase).collect();
+            Ok(Sight::of_game(fold.game(), Player(0), events))
+        }
+    }
+    with_record(path, &words::words(Language::English), Look).expect("the save is whole")
+}
+
+fn shown(app: &App) -> (Turn, Sight, bool) {
+    let game = app.world().non_send::<Table>().game.as_ref();
+    let game = game.expect("a match was begun");
+    (game.turn(), game.sight(Player(0)), game.is_moving())
+}
+
+fn file(app: &App) -> Option<PathBuf> {
+    let game = app.world().non_send::<Table>().game.as_ref();
+    game.and_then(|game| game.save_path()).map(PathBuf::from)
+}
+
+/// One picture further; a person takes the choice in the middle.
+fn go_on(app: &mut App) {
+    if let (Turn::Person(_), sight, _) = shown(app) {
+        app.world_mut()
+            .write_message(Wish::Choose(sight.choices.len() / 2));
+    }
+    app.update();
+}
+
+#[test]
+fn every_step_of_every_game_is_in_the_file_when_it_is_on_the_screen() {
+    for info in GAMES {
+        let _room = Room::enter();
+        let mut app = begun(info.key);
+        app.world_mut().write_message(Wish::Hurry);
+        let path = file(&app).expect("it is kept");
+        let mut steps = 0;
+        for _ in 0..60 {
+            go_on(&mut app);
+            let (_, sight, _) = shown(&app);
+            assert_eq!(kept(&path), sight, "{}", info.key);
+            steps = sight.events.len();
+        }
+        assert!(steps > 10, "{}: {steps} events", info.key);
+    }
+}
+
+#[test]
+fn who_leaves_while_a_die_falls_finds_the_match_again() {
+    let _room = Room::enter();
+    let mut app = begun("kipp");
+    let path = file(&app).expect("it is kept");
+    while !shown(&app).2 {
+        go_on(&mut app);
+    }
+    let (_, before, _) = shown(&app);
+    app.world_mut().write_message(Wish::Leave);
+    app.update();
+    assert!(app.should_exit().is_some());
+    drop(app);
+    let words = Rc::new(words::words(Language::English));
+    let mut game = resume(&path, &words).expect("the match goes on");
+    assert_eq!(game.sight(Player(0)), before);
+    game.hurry().expect("the die falls again");
+    assert_ne!(game.sight(Player(0)).events, before.events);
+}
+
+#[test]
+fn who_leaves_when_the_folder_is_gone_finds_the_match_among_temporary_files() {
+    let room = Room::enter();
+    let mut app = begun("wuerfelzucker");
+    std::fs::remove_dir_all(room.folder.path()).expect("it is ours");
+    while file(&app).is_some() {
+        go_on(&mut app);
+    }
+    let (_, before, _) = shown(&app);
+    app.world_mut().write_message(Wish::Leave);
+    app.update();
+    let path = file(&app).expect("it is kept elsewhere");
+    assert_eq!(kept(&path), before);
+    assert!(path.starts_with(std::env::temp_dir()));
+    drop(app);
+    std::fs::remove_file(path).expect("it is ours");
+}
