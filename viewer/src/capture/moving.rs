@@ -5,18 +5,19 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use image::RgbaImage;
 use kipp_physics::machine::TICK_HZ;
 
-/// How much a colour may have changed since it was drawn without being drawn again, 0 to 255. What
+/// How far a colour that is shown may be from the true one without being drawn again, 0 to 255. What
 /// stays is stored in next to no bytes.
-const SAME: u8 = 2;
+const SAME: u8 = 6;
 
 /// How carefully colours are chosen, 1 best to 30.
-const HASTE: i32 = 6;
+const HASTE: i32 = 4;
 
 /// A film under way.
 pub struct Film {
     size: UVec2,
     delay: u16,
-    shown: Option<RgbaImage>,
+    /// What the frames so far lead to, in the colours that their palettes have.
+    shown: RgbaImage,
     frames: Vec<Frame<'static>>,
 }
 
@@ -29,7 +30,7 @@ impl Film {
         Film {
             size,
             delay: u16::try_from(delay.max(2)).unwrap_or(u16::MAX),
-            shown: None,
+            shown: RgbaImage::new(size.x, size.y),
             frames: Vec::new(),
         }
     }
@@ -37,15 +38,11 @@ impl Film {
     /// One more picture.
     pub fn add(&mut self, picture: &RgbaImage) {
         let mut drawn = picture.clone();
-        match &mut self.shown {
-            None => self.shown = Some(picture.clone()),
-            Some(shown) => {
-                for (old, new) in shown.pixels_mut().zip(drawn.pixels_mut()) {
-                    let differs = |at: usize| old.0[at].abs_diff(new.0[at]) > SAME;
-                    match (0..3).any(differs) {
-                        true => *old = *new,
-                        false => new.0 = [0; 4],
-                    }
+        if !self.frames.is_empty() {
+            for (old, new) in self.shown.pixels().zip(drawn.pixels_mut()) {
+                let differs = |at: usize| old.0[at].abs_diff(new.0[at]) > SAME;
+                if !(0..3).any(differs) {
+                    new.0 = [0; 4];
                 }
             }
         }
@@ -56,7 +53,21 @@ impl Film {
         let mut frame = Frame::from_rgba_speed(width, height, &mut drawn, HASTE);
         frame.delay = self.delay;
         frame.dispose = DisposalMethod::Keep;
+        self.show(&frame);
         self.frames.push(frame);
+    }
+
+    /// Remembers which colours a frame shows: those that its palette misses are drawn again.
+    fn show(&mut self, frame: &Frame) {
+        let palette = frame.palette.as_deref().unwrap_or_default();
+        let colours = palette.as_chunks::<3>().0;
+        for (pixel, colour) in self.shown.pixels_mut().zip(frame.buffer.iter()) {
+            if frame.transparent != Some(*colour)
+                && let Some([red, green, blue]) = colours.get(usize::from(*colour))
+            {
+                pixel.0 = [*red, *green, *blue, u8::MAX];
+            }
+        }
     }
 
     /// The file.
@@ -78,5 +89,57 @@ impl Film {
             }
         }
         file
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gif::{ColorOutput, DecodeOptions};
+    use image::Rgba;
+
+    /// A wide sky over sand, with a red block at a place.
+    fn picture(block: Option<u32>) -> RgbaImage {
+        RgbaImage::from_fn(64, 36, |x, y| {
+            let is_block =
+                block.is_some_and(|at| (at..at + 8).contains(&x) && (9..18).contains(&y));
+            let shade = u8::try_from(180 + y).unwrap_or(0);
+            match is_block {
+                true => Rgba([200, 20, 30, 255]),
+                false => Rgba([shade, shade - 20, shade - u8::try_from(x).unwrap_or(0), 255]),
+            }
+        })
+    }
+
+    #[test]
+    fn what_has_passed_leaves_no_trace() {
+        let mut film = Film::new(UVec2::new(64, 36), 12, 1.0);
+        for at in 0..12 {
+            film.add(&picture(Some(4 * at)));
+        }
+        for _ in 0..4 {
+            film.add(&picture(None));
+        }
+        let file = film.finish();
+        let mut options = DecodeOptions::new();
+        options.set_color_output(ColorOutput::RGBA);
+        let mut reader = options.read_info(&file[..]).expect("it is a GIF");
+        let mut shown = RgbaImage::new(64, 36);
+        let mut frames = 0;
+        while let Some(frame) = reader.read_next_frame().expect("it is a GIF") {
+            assert_eq!(frame.delay % 5, 0, "a twentieth of a second");
+            frames += 1;
+            let drawn = frame.buffer.as_chunks::<4>().0;
+            for (pixel, drawn) in shown.pixels_mut().zip(drawn) {
+                if drawn[3] != 0 {
+                    pixel.0 = *drawn;
+                }
+            }
+        }
+        assert_eq!(frames, 16);
+        for (found, wanted) in shown.pixels().zip(picture(None).pixels()) {
+            let off = |at: usize| found.0[at].abs_diff(wanted.0[at]);
+            assert!((0..3).all(|at| off(at) <= 12), "{found:?} {wanted:?}");
+        }
     }
 }
