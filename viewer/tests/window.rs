@@ -4,6 +4,8 @@
 #[path = "support/window.rs"]
 mod support;
 
+use std::path::Path;
+
 use bevy::math::UVec2;
 use image::{Rgba, RgbaImage};
 use kipp_game::cli::words::Language;
@@ -42,10 +44,8 @@ fn dice_that_are_dropped_by_keys_are_seen_to_tip_the_tube_and_to_lie_in_the_tray
     let rest = window.wait_for("a legible panel", |picture| is_legible(picture, PANEL));
     let scene = scene(&rest);
     let seen = Views::of(&course, scene);
-    assert!(
-        seen.tipped.share(&part(&rest, scene)) < 0.2,
-        "it is at rest"
-    );
+    let at_rest = |picture: &RgbaImage| seen.tipped.share(&part(picture, scene)) < 0.2;
+    window.wait_for("the machine at rest", at_rest);
     window.press("i", CLOCK);
     for _ in 1..course.dice {
         window.press("3", PANEL);
@@ -156,11 +156,21 @@ impl Views {
             before: before.clone(),
             after,
         };
-        Views {
+        let views = Views {
             tipped: trace(drawn(course.lab_after(course.lowest))),
             poured: trace(drawn(course.lab_after(20_000))),
-        }
+        };
+        keep("tipped.png", &views.tipped.after);
+        keep("poured.png", &views.poured.after);
+        keep("rest.png", &before);
+        views
     }
+}
+
+/// For whoever wants to see why the test fails.
+fn keep(name: &str, picture: &RgbaImage) {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    picture.save(path).expect("there is room");
 }
 
 fn distance(a: &Rgba<u8>, b: &Rgba<u8>) -> u32 {
