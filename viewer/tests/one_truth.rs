@@ -1,10 +1,11 @@
 //! The app shows a match and its machine and moves neither.
 
+#[path = "support/headless.rs"]
+mod support;
+
 use bevy::prelude::*;
 use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
-use kipp_physics::MachineSpec;
-use kipp_viewer::lab::Lab;
 use kipp_viewer::obey::Seen;
 use kipp_viewer::poses::{Piece, Poses};
 use kipp_viewer::screen::Screen;
@@ -12,7 +13,8 @@ use kipp_viewer::session::{Opening, Sitting, Turn, begin};
 use kipp_viewer::table::Table;
 use kipp_viewer::tick::Pace;
 use kipp_viewer::wish::Wish;
-use kipp_viewer::{app, tick, words};
+use kipp_viewer::{tick, words};
+use support::headless;
 
 fn opening(game: &str, bots: &[Option<&str>], is_thrown: bool) -> Opening {
     let sitting = |(bot, name): (&Option<&str>, &str)| Sitting {
@@ -31,13 +33,6 @@ fn opening(game: &str, bots: &[Option<&str>], is_thrown: bool) -> Opening {
         machine: None,
         is_kept: false,
     }
-}
-
-fn headless() -> App {
-    let lab = Lab::new(&MachineSpec::builtin()).expect("the built-in machine is valid");
-    let mut app = app::headless(Table::new(Language::English, lab));
-    app.update();
-    app
 }
 
 fn wish(app: &mut App, wish: Wish) {

@@ -1,5 +1,8 @@
 //! A record shows at each step what it was there, and its machine does again what it did.
 
+#[path = "support/headless.rs"]
+mod support;
+
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::{Mutex, PoisonError};
@@ -12,8 +15,6 @@ use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
 use kipp_game::rules::{Outcome, Player, Worded};
 use kipp_game::session::{Fold, Record, SaveFile, Step};
-use kipp_physics::MachineSpec;
-use kipp_viewer::lab::Lab;
 use kipp_viewer::poses::{Piece, Poses};
 use kipp_viewer::replay::{self, Recording, Simulation, Viewing};
 use kipp_viewer::screen::Screen;
@@ -21,7 +22,8 @@ use kipp_viewer::session::{Opening, Sight, Sitting, Turn, begin};
 use kipp_viewer::table::Table;
 use kipp_viewer::tick::{Notice, Pace};
 use kipp_viewer::wish::Wish;
-use kipp_viewer::{app, words};
+use kipp_viewer::words;
+use support::headless;
 
 /// A finished match of bots in a file.
 struct Saved {
@@ -283,13 +285,6 @@ fn dice_that_fall_otherwise_than_recorded_are_not_shown_from_there_on() {
             replay.play(true);
         }
     }
-}
-
-fn headless() -> App {
-    let lab = Lab::new(&MachineSpec::builtin()).expect("the built-in machine is valid");
-    let mut app = app::headless(Table::new(Language::English, lab));
-    app.update();
-    app
 }
 
 fn wish(app: &mut App, wish: Wish) {

@@ -32,7 +32,7 @@ mod report;
 mod rule_book;
 mod said;
 pub mod saves;
-mod score;
+pub mod score;
 pub mod screen;
 mod setup_fault;
 pub mod spec_fault;

@@ -7,6 +7,36 @@ use super::speech::Speech;
 use super::words::say;
 use crate::rules::{Standings, Tally};
 
+/// The scoring table in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores {
+    /// Headings: player, every part, total, place.
+    pub head: Vec<String>,
+    /// A row a player.
+    pub rows: Vec<Vec<String>>,
+    /// Who wins, if the match ends with it.
+    pub winners: String,
+}
+
+impl Scores {
+    /// The table of these standings.
+    #[must_use]
+    pub fn of(standings: &Standings, speech: &Speech<'_>) -> Scores {
+        let words = speech.words();
+        let parts = standings.tallies.first();
+        let parts = parts.map_or(&[][..], |tally| &tally.parts[..]);
+        let mut head = vec![say!(words, "score-player")];
+        head.extend(parts.iter().map(|part| words.text(part.0)));
+        head.extend([say!(words, "score-total"), say!(words, "score-place")]);
+        let rows = standings.tallies.iter();
+        Scores {
+            head,
+            rows: rows.map(|tally| row(tally, standings, speech)).collect(),
+            winners: winners(standings, speech),
+        }
+    }
+}
+
 /// Prints the final scores: where everybody's points come from, the total, the place and the winners.
 ///
 /// # Errors
@@ -16,31 +46,11 @@ pub fn show(
     screen: &mut Screen,
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
-    let words = speech.words();
-    show_points(&say!(words, "score-title"), standings, screen, speech)?;
+    let scores = Scores::of(standings, speech);
+    let title = say!(speech.words(), "score-title");
+    show_points(&title, &scores, screen)?;
     screen.line("")?;
-    let winners: Vec<&str> = standings
-        .winners()
-        .into_iter()
-        .map(|winner| speech.name(winner))
-        .collect();
-    let names = match winners.split_last() {
-        Some((last, names)) if !names.is_empty() => {
-            say!(
-                words,
-                "score-winner-and",
-                names = names.join(", "),
-                last = *last
-            )
-        }
-        _ => winners.concat(),
-    };
-    screen.line(&say!(
-        words,
-        "score-winners",
-        count = winners.len(),
-        names = names
-    ))
+    screen.line(&scores.winners)
 }
 
 /// Prints how the points stand in a match that is not over; nobody has won it.
@@ -53,28 +63,31 @@ pub fn show_so_far(
     speech: &Speech<'_>,
 ) -> Result<(), Failure> {
     let title = say!(speech.words(), "score-so-far");
-    show_points(&title, standings, screen, speech)
+    show_points(&title, &Scores::of(standings, speech), screen)
 }
 
-fn show_points(
-    title: &str,
-    standings: &Standings,
-    screen: &mut Screen,
-    speech: &Speech<'_>,
-) -> Result<(), Failure> {
+fn show_points(title: &str, scores: &Scores, screen: &mut Screen) -> Result<(), Failure> {
     screen.line("")?;
     screen.heading(title)?;
+    columns::print(&scores.head, &scores.rows, screen)
+}
+
+fn winners(standings: &Standings, speech: &Speech<'_>) -> String {
     let words = speech.words();
-    let parts = standings
-        .tallies
-        .first()
-        .map_or(&[][..], |tally| &tally.parts[..]);
-    let mut head = vec![say!(words, "score-player")];
-    head.extend(parts.iter().map(|part| words.text(part.0)));
-    head.extend([say!(words, "score-total"), say!(words, "score-place")]);
-    let rows = standings.tallies.iter();
-    let rows: Vec<_> = rows.map(|tally| row(tally, standings, speech)).collect();
-    columns::print(&head, &rows, screen)
+    let winners = standings.winners();
+    let winners: Vec<&str> = winners.iter().map(|winner| speech.name(*winner)).collect();
+    let names = match winners.split_last() {
+        Some((last, names)) if !names.is_empty() => {
+            say!(
+                words,
+                "score-winner-and",
+                names = names.join(", "),
+                last = *last
+            )
+        }
+        _ => winners.concat(),
+    };
+    say!(words, "score-winners", count = winners.len(), names = names)
 }
 
 fn row(tally: &Tally, standings: &Standings, speech: &Speech<'_>) -> Vec<String> {

@@ -4,13 +4,13 @@ use bevy_egui::egui::{self, Align2, Window};
 use kipp_game::cli::words::Words;
 use kipp_game::session::{Kind, Seat};
 
-use super::lines::Scores;
 use super::page::{back_button, main_button};
 use super::scores;
 use crate::platform;
 use crate::screen::Screen;
 use crate::session::{Match, Opening, Sitting};
 use crate::wish::Wish;
+use kipp_game::cli::score::Scores;
 
 /// Shows the final scores; gives the wish that was made.
 pub fn show(

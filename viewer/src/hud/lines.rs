@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use kipp_game::cli::opening::plain_names;
+use kipp_game::cli::score::Scores;
 use kipp_game::cli::speech::Speech;
 use kipp_game::cli::words::{Language, say};
-use kipp_game::rules::{Phrase, Standings};
+use kipp_game::rules::Phrase;
 
 use super::rows::{Row, Tag, rows, tag};
 use crate::obey::Seen;
@@ -29,17 +30,6 @@ pub struct Told {
     pub setting: Setting,
     /// Its words.
     pub text: String,
-}
-
-/// The score table in words.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Scores {
-    /// Headings: player, every part, total, place.
-    pub head: Vec<String>,
-    /// A row a player.
-    pub rows: Vec<Vec<String>>,
-    /// Who wins, if the match ended now.
-    pub winners: String,
 }
 
 /// What the panels say of a match. It is made from what the viewer sees and nothing else.
@@ -86,7 +76,7 @@ impl Lines {
                 .collect(),
             previews: previews.collect(),
             log: told.collect(),
-            scores: scores(&sight.standings, speech),
+            scores: Scores::of(&sight.standings, speech),
         }
     }
 }
@@ -100,32 +90,6 @@ fn told(event: &Phrase, speech: &Speech<'_>) -> Option<Told> {
     };
     let text = speech.say(event);
     Some(Told { setting, text })
-}
-
-fn scores(standings: &Standings, speech: &Speech<'_>) -> Scores {
-    let words = speech.words();
-    let parts = standings.tallies.first();
-    let parts = parts.map_or(&[][..], |tally| &tally.parts[..]);
-    let mut head = vec![say!(words, "score-player")];
-    head.extend(parts.iter().map(|part| words.text(part.0)));
-    head.extend([say!(words, "score-total"), say!(words, "score-place")]);
-    let rows = standings.tallies.iter().map(|tally| {
-        let mut row = vec![speech.name(tally.player).to_owned()];
-        row.extend(tally.parts.iter().map(|part| part.1.to_string()));
-        row.extend([
-            tally.total().to_string(),
-            standings.place(tally).to_string(),
-        ]);
-        row
-    });
-    let winners = standings.winners();
-    let names: Vec<&str> = winners.iter().map(|winner| speech.name(*winner)).collect();
-    let names = names.join(", ");
-    Scores {
-        head,
-        rows: rows.collect(),
-        winners: say!(words, "score-winners", count = winners.len(), names = names),
-    }
 }
 
 /// Says anew what has changed.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Grid, RichText, Ui};
 
-use super::lines::Scores;
+use kipp_game::cli::score::Scores;
 
 /// Everybody's points in one line, as if the match ended now.
 #[must_use]
