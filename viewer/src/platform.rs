@@ -29,6 +29,12 @@ pub fn exists(path: &Path) -> bool {
     path.symlink_metadata().is_ok()
 }
 
+/// Whether a file has this name: neither a folder nor anything that would keep a reader waiting.
+#[must_use]
+pub fn is_file(path: &Path) -> bool {
+    path.is_file()
+}
+
 /// Writes a file, and the folders that lead to it.
 ///
 /// # Errors

@@ -9,6 +9,8 @@ use super::plan::Plan;
 pub const TIPPING: Color32 = Color32::from_rgb(0xd9, 0x5f, 0x02);
 /// What lifts it.
 pub const RESTORING: Color32 = Color32::from_rgb(0x0a, 0x6e, 0xbd);
+/// The ballast alone.
+pub const BALLAST: Color32 = Color32::from_rgb(0x0f, 0x7a, 0x68);
 /// What the bearing holds.
 pub const FRICTION: Color32 = Color32::from_rgb(0x88, 0x88, 0x8e);
 /// The sum of both.

@@ -7,49 +7,65 @@ use kipp_game::cli::words::{Words, decimal};
 use kipp_physics::MachineSpec;
 
 use super::desk::Desk;
+use super::field;
 use super::knob::{self, Knob, OF_MACHINE, OF_TUBE, WORLDS};
 use super::{Lab, Order, tube_name};
 use crate::wish::Wish;
 
 /// Colour of a reason why something cannot be.
-const FAULT: egui::Color32 = egui::Color32::from_rgb(0xc6, 0x28, 0x28);
+pub const FAULT: egui::Color32 = egui::Color32::from_rgb(0xc6, 0x28, 0x28);
+
+/// Width of a knob's field, points.
+const FIELD: f32 = 48.0;
+
+/// Height of what stands below the knobs, points.
+const FOOT: f32 = 170.0;
+
+/// Height of the lines that say what is wrong or not yet done, points; nothing moves when they come.
+const LINES: f32 = 54.0;
 
 /// Draws the panel.
 pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
-    ui.heading(words.text("lab-machine"));
-    let before = desk.draft.spec.clone();
-    ui.label(RichText::new(tube_name(lab, lab.tube, words)).strong());
-    ui.checkbox(&mut desk.all_alike, words.text("lab-all-alike"));
-    knobs(ui, &OF_TUBE, lab, desk, words);
-    ui.add_space(6.0);
-    ui.label(RichText::new(words.text("lab-whole-machine")).strong());
-    knobs(ui, &OF_MACHINE, lab, desk, words);
-    worlds(ui, desk, words);
-    if desk.draft.spec != before {
-        desk.draft.check(words);
-    }
-    ui.separator();
-    decide(ui, desk, words, wishes);
-    ui.separator();
-    file(ui, desk, words, wishes);
+    egui::Panel::bottom("lab-machine-foot")
+        .exact_size(FOOT)
+        .show(ui, |ui| {
+            decide(ui, desk, words, wishes);
+            file(ui, desk, words, wishes);
+        });
+    egui::ScrollArea::vertical().show(ui, |ui| {
+        let before = desk.draft.spec.clone();
+        let name = tube_name(lab, lab.tube, words);
+        ui.label(RichText::new(name).strong());
+        ui.checkbox(&mut desk.all_alike, words.text("lab-all-alike"));
+        knobs(ui, &OF_TUBE, lab.tube, desk, words);
+        ui.add_space(6.0);
+        ui.label(RichText::new(words.text("lab-whole-machine")).strong());
+        knobs(ui, &OF_MACHINE, 0, desk, words);
+        worlds(ui, desk, words);
+        if desk.draft.spec != before {
+            desk.draft.check(words);
+        }
+    });
 }
 
-fn knobs(ui: &mut Ui, knobs: &[Knob], lab: &Lab, desk: &mut Desk, words: &Words) {
-    ui.spacing_mut().slider_width = 76.0;
+fn knobs(ui: &mut Ui, knobs: &[Knob], tube: usize, desk: &mut Desk, words: &Words) {
+    ui.spacing_mut().slider_width = 70.0;
     egui::Grid::new(knobs.first().map_or("", |knob| knob.key))
-        .num_columns(2)
+        .num_columns(3)
         .spacing([6.0, 3.0])
         .show(ui, |ui| {
             for knob in knobs {
-                let name = words.text(knob.key);
-                ui.label(name);
-                ui.add(slider(knob, lab.tube, desk, words));
+                ui.label(words.text(knob.key));
+                if ui.add(slider(knob, tube, desk)).changed() {
+                    desk.knobs.forget((knob.key, tube));
+                }
+                value(ui, knob, tube, desk, words);
                 ui.end_row();
             }
         });
 }
 
-fn slider<'a>(knob: &'a Knob, tube: usize, desk: &'a mut Desk, words: &'a Words) -> Slider<'a> {
+fn slider<'a>(knob: &'a Knob, tube: usize, desk: &'a mut Desk) -> Slider<'a> {
     let tubes = knob::tubes(tube, desk.all_alike);
     let spec = &mut desk.draft.spec;
     let turn = move |value: Option<f64>| {
@@ -60,14 +76,24 @@ fn slider<'a>(knob: &'a Knob, tube: usize, desk: &'a mut Desk, words: &'a Words)
     };
     Slider::from_get_set(knob.reach(), turn)
         .clamping(SliderClamping::Never)
-        .suffix(match knob.unit {
-            "" => String::new(),
-            "°" => "°".to_owned(),
-            unit => format!(" {unit}"),
-        })
+        .show_value(false)
         .step_by(0.1_f64.powi(i32::try_from(knob.digits).unwrap_or(0)))
-        .custom_formatter(|value, _| decimal(value, knob.digits, words))
-        .custom_parser(|text| text.trim().replace(',', ".").replace('−', "-").parse().ok())
+}
+
+/// The field of a knob's number, and its unit.
+fn value(ui: &mut Ui, knob: &Knob, tube: usize, desk: &mut Desk, words: &Words) {
+    let tubes = knob::tubes(tube, desk.all_alike);
+    let spec = &mut desk.draft.spec;
+    let shown = decimal(knob.read(spec, tube), knob.digits, words);
+    ui.horizontal(|ui| {
+        let place = (knob.key, tube);
+        field::show(ui, &mut desk.knobs, place, shown, FIELD, |text| {
+            let value = knob.parse(text)?;
+            tubes.for_each(|tube| knob.turn(spec, tube, value));
+            Ok(())
+        });
+        ui.label(knob.unit);
+    });
 }
 
 fn worlds(ui: &mut Ui, desk: &mut Desk, words: &Words) {
@@ -85,28 +111,35 @@ fn worlds(ui: &mut Ui, desk: &mut Desk, words: &Words) {
 
 /// Build it, or leave it.
 fn decide(ui: &mut Ui, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
-    let draft = &mut desk.draft;
-    if let Some(fault) = &draft.fault {
-        ui.colored_label(FAULT, fault);
-    }
-    let is_changed = draft.is_changed();
-    let can_build = is_changed && draft.fault.is_none();
+    let fault = desk.fault(words);
+    let is_changed = desk.draft.is_changed();
+    let can_build = is_changed && fault.is_none();
     ui.horizontal_wrapped(|ui| {
         let build = egui::Button::new(RichText::new(words.text("lab-build")).strong());
         if ui.add_enabled(can_build, build).clicked() {
-            wishes.push(Wish::Rebuild(Box::new(draft.spec.clone())));
+            wishes.push(Wish::Rebuild(Box::new(desk.draft.spec.clone())));
         }
         let discard = egui::Button::new(words.text("lab-discard"));
-        if ui.add_enabled(is_changed, discard).clicked() {
-            draft.discard();
+        if ui
+            .add_enabled(is_changed || fault.is_some(), discard)
+            .clicked()
+        {
+            desk.discard();
         }
         if ui.button(words.text("lab-reset")).clicked() {
+            desk.discard();
             wishes.push(Wish::Rebuild(Box::new(MachineSpec::builtin())));
         }
     });
-    if is_changed && draft.fault.is_none() {
-        ui.small(words.text("lab-not-built"));
-    }
+    let size = egui::vec2(ui.available_width(), LINES);
+    ui.allocate_ui(size, |ui| {
+        ui.set_min_size(size);
+        if let Some(fault) = fault {
+            ui.colored_label(FAULT, fault);
+        } else if is_changed {
+            ui.label(words.text("lab-not-built"));
+        }
+    });
 }
 
 fn file(ui: &mut Ui, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {

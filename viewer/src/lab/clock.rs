@@ -1,6 +1,6 @@
 //! The row of buttons for time and camera.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Button, TextStyle, Ui, WidgetText, vec2};
 use kipp_game::cli::words::{Words, decimal};
 
 use super::overlay::Overlay;
@@ -40,11 +40,16 @@ pub fn show(
 }
 
 fn time(ui: &mut Ui, pace: &Pace, words: &Words, wishes: &mut Vec<Wish>) {
-    let pause = match pace.is_paused {
-        true => format!("▶ {}", words.text("lab-go-on")),
-        false => format!("⏸ {}", words.text("lab-pause")),
-    };
-    if ui.button(pause).clicked() {
+    let names = [
+        format!("⏸ {}", words.text("lab-pause")),
+        format!("▶ {}", words.text("lab-go-on")),
+    ];
+    // What stands beside it stays when its word changes.
+    let widest = names.clone().map(|name| width(ui, name));
+    let [pause, go_on] = names;
+    let name = if pace.is_paused { go_on } else { pause };
+    let size = vec2(widest[0].max(widest[1]), 0.0);
+    if ui.add(Button::new(name).min_size(size)).clicked() {
         wishes.push(Wish::Pause(!pace.is_paused));
     }
     if ui.button(words.text("lab-step")).clicked() {
@@ -66,4 +71,9 @@ fn time(ui: &mut Ui, pace: &Pace, words: &Words, wishes: &mut Vec<Wish>) {
     if instant.clicked() {
         wishes.push(Wish::Hurry);
     }
+}
+
+fn width(ui: &Ui, name: String) -> f32 {
+    let text = WidgetText::from(name).into_galley(ui, None, f32::INFINITY, TextStyle::Button);
+    text.size().x + 2.0 * ui.spacing().button_padding.x
 }

@@ -26,11 +26,14 @@ impl Draft {
         }
     }
 
-    /// Begins anew when another machine stands than the one that this draft began from.
-    pub fn follow(&mut self, spec: &MachineSpec) {
-        if self.stands != *spec {
+    /// Begins anew when another machine stands than the one that this draft began from; whether it
+    /// did.
+    pub fn follow(&mut self, spec: &MachineSpec) -> bool {
+        let is_other = self.stands != *spec;
+        if is_other {
             *self = Draft::of(spec);
         }
+        is_other
     }
 
     /// Looks again whether the description makes a machine.

@@ -5,6 +5,11 @@ use std::ops::RangeInclusive;
 use kipp_physics::spec::TUBES;
 use kipp_physics::{DieSize, MachineSpec, statics};
 
+use super::field::{self, Wrong};
+
+/// Most plates that can be asked for; far fewer have room.
+const MOST_PLATES: u32 = 1_000_000;
+
 /// A number of a [`MachineSpec`], in the unit in which people read it.
 #[derive(Clone, Copy, Debug)]
 pub struct Knob {
@@ -32,6 +37,19 @@ impl Knob {
         (self.set)(spec, tube, value);
     }
 
+    /// The value that a text stands for.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(&self, text: &str) -> Result<f64, Wrong> {
+        let value = field::number(text, self.unit)?;
+        let is_count = value.fract() == 0.0 && (0.0..=f64::from(MOST_PLATES)).contains(&value);
+        match self.digits > 0 || is_count {
+            true => Ok(value),
+            false => Err(Wrong::Whole(MOST_PLATES.into())),
+        }
+    }
+
     /// What the slider reaches.
     #[must_use]
     pub fn reach(&self) -> RangeInclusive<f64> {
@@ -46,7 +64,7 @@ fn whole(value: f64) -> u32 {
         clippy::cast_sign_loss,
         reason = "it was brought into the interval"
     )]
-    let plates = value.round().clamp(0.0, 1e6) as u32;
+    let plates = value.round().clamp(0.0, f64::from(MOST_PLATES)) as u32;
     plates
 }
 

@@ -10,6 +10,7 @@ pub mod command;
 mod desk;
 pub mod draft;
 mod experiment;
+pub mod field;
 pub mod knob;
 mod labels;
 pub mod order;
@@ -17,13 +18,16 @@ pub mod overlay;
 mod panel;
 pub mod plan;
 mod plots;
+mod status;
 mod strip;
+pub mod tip;
 pub mod verdict;
 mod view;
 
 pub use experiment::{Experiment, Ticked};
 pub use order::Order;
 pub use strip::{Event, LONGEST, Mark, Record, Strip};
+pub use tip::Tip;
 pub use view::plugin;
 
 use std::path::PathBuf;
@@ -34,6 +38,8 @@ use kipp_game::dice::Roller;
 use kipp_physics::spec::TUBES;
 use kipp_physics::telemetry::Frame;
 use kipp_physics::{DieDrop, DieId, DieSize, DropOutcome, Machine, MachineError, MachineSpec};
+
+use plan::Plan;
 
 /// Most dice that are dropped into a tube of one lab: `kipp drop` takes no more.
 pub const MOST_DICE: u16 = 36;
@@ -61,10 +67,16 @@ pub struct Lab {
     pub before: Vec<(usize, DieSize)>,
     /// What the last order led to, in one line.
     pub news: Option<String>,
+    /// Why each tube tipped last, until another die is dropped into it.
+    pub tips: [Option<Tip>; TUBES],
+    /// Whether the weights are shown as they lay when the tube tipped.
+    pub looks_back: bool,
+    /// The weights when nothing held a tube any longer.
+    freed: [Option<Plan>; TUBES],
 }
 
 /// A drop that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Trial {
     /// The tube.
     pub tube: usize,
@@ -76,6 +88,8 @@ pub struct Trial {
     pub entered: bool,
     /// Tubes that tipped.
     pub tipped: [bool; TUBES],
+    /// By how much its own tube tipped, N·m, if it did.
+    pub margin_nm: Option<f64>,
 }
 
 /// A die that was not dropped, since there have been enough.
@@ -98,6 +112,9 @@ impl Lab {
             trials: Vec::new(),
             before: Vec::new(),
             news: None,
+            tips: std::array::from_fn(|_| None),
+            looks_back: false,
+            freed: std::array::from_fn(|_| None),
         })
     }
 
@@ -129,6 +146,16 @@ impl Lab {
         &self.experiment.machine
     }
 
+    /// The weights of the tube that is looked at: as they lie, or as they lay when it tipped.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        let tip = self.tips[self.tube].as_ref();
+        match tip.filter(|_| self.looks_back) {
+            Some(tip) => tip.plan.clone(),
+            None => Plan::of(self.machine(), self.tube),
+        }
+    }
+
     /// The telemetry of the tube that is looked at.
     #[must_use]
     pub fn strip(&self) -> &Strip {
@@ -149,6 +176,8 @@ impl Lab {
         let jitter = Roller::new(self.seed).jitter(u64::from(number) - 1);
         let drop = DieDrop::by_hand(self.machine().spec(), tube, die, size, jitter);
         self.tube = tube;
+        self.tips[tube] = None;
+        self.looks_back = false;
         self.experiment.waiting.push_back(drop.clone());
         self.drops.push(drop);
         Ok(())
@@ -169,30 +198,52 @@ impl Lab {
             self.record(&drop);
         }
         if let Some(outcome) = &outcome {
-            self.trials.push(trial(&drop, outcome));
+            self.trials.push(self.trial(&drop, outcome));
         }
         true
     }
 
     fn record(&mut self, drop: &DieDrop) {
-        for (tube, strip) in self.strips.iter_mut().enumerate() {
+        for tube in 0..TUBES {
             let die = match tube == drop.tube {
                 true => number(drop.die),
                 false => 0,
             };
-            let frame = Frame::of(&self.experiment.machine, tube);
-            strip.push(Record { die, frame });
+            let frame = Frame::of(self.machine(), tube);
+            let events = self.strips[tube].push(Record { die, frame });
+            for event in events.into_iter().flatten() {
+                self.note(tube, event, drop);
+            }
         }
     }
-}
 
-fn trial(drop: &DieDrop, outcome: &DropOutcome) -> Trial {
-    Trial {
-        tube: drop.tube,
-        number: number(drop.die),
-        size: drop.size,
-        entered: outcome.entered,
-        tipped: outcome.tipped,
+    /// Keeps why a tube tips.
+    fn note(&mut self, tube: usize, event: Event, drop: &DieDrop) {
+        let plan = |tube| Some(Plan::of(&self.experiment.machine, tube));
+        match event {
+            // No hand holds the other tubes.
+            Event::Drop => self.freed = std::array::from_fn(plan),
+            Event::LetGo => self.freed[tube] = plan(tube),
+            Event::Tip => {
+                let die = (tube == drop.tube).then(|| (number(drop.die), drop.size));
+                self.tips[tube] = self.freed[tube].take().map(|plan| Tip { die, plan });
+            }
+            Event::Return => {}
+        }
+    }
+
+    fn trial(&self, drop: &DieDrop, outcome: &DropOutcome) -> Trial {
+        let number = number(drop.die);
+        let tip = self.tips[drop.tube].as_ref();
+        let tip = tip.filter(|tip| tip.die == Some((number, drop.size)));
+        Trial {
+            tube: drop.tube,
+            number,
+            size: drop.size,
+            entered: outcome.entered,
+            tipped: outcome.tipped,
+            margin_nm: tip.map(|tip| tip.plan.balance.margin_nm),
+        }
     }
 }
 

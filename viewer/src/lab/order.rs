@@ -17,6 +17,8 @@ use crate::platform;
 pub enum Order {
     /// Another tube is looked at.
     LookAt(usize),
+    /// The weights are shown as they lay when the tube tipped, or as they lie now.
+    LookBack(bool),
     /// The machine is emptied; the hand that drops has this seed from now on.
     Empty {
         /// The seed.
@@ -41,6 +43,10 @@ impl Lab {
         match order {
             Order::LookAt(tube) => {
                 self.tube = (*tube).min(self.strips.len() - 1);
+                Ok(None)
+            }
+            Order::LookBack(looks_back) => {
+                self.looks_back = *looks_back;
                 Ok(None)
             }
             Order::Empty { seed } => {
@@ -85,8 +91,8 @@ impl Lab {
     }
 
     fn save(&mut self, path: &Path, words: &Words) -> Result<String, String> {
-        let is_machine = MachineSpec::load(path).is_ok();
-        if platform::exists(path) && !is_machine {
+        let is_machine = || platform::is_file(path) && MachineSpec::load(path).is_ok();
+        if platform::exists(path) && !is_machine() {
             return Err(say!(words, "lab-taken", path = path.display().to_string()));
         }
         let text = self.machine().spec().to_toml();
@@ -97,6 +103,13 @@ impl Lab {
     }
 
     fn load(&mut self, path: &Path, words: &Words) -> Result<String, String> {
+        if platform::exists(path) && !platform::is_file(path) {
+            return Err(say!(
+                words,
+                "lab-not-a-file",
+                path = path.display().to_string()
+            ));
+        }
         let spec = MachineSpec::load(path).map_err(|error| spec_fault::said(&error, words))?;
         self.build(&spec, words)?;
         self.file = Some(path.to_owned());

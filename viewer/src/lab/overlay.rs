@@ -83,7 +83,7 @@ fn draw(table: NonSend<Table>, overlay: Res<Overlay>, mut lines: Gizmos<Lines>) 
     if !overlay.is_on {
         return;
     }
-    let plan = Plan::of(table.lab.machine(), table.lab.tube);
+    let plan = table.lab.plan();
     let [up, down] = PLUMB_M.map(|length| plan.down * length);
     lines.line(point(plan.rod - up), point(plan.rod + down), PLUMB);
     lines.sphere(point(plan.rod), 0.003, PLUMB);

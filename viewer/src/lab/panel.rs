@@ -12,6 +12,7 @@ use kipp_physics::{DieSize, telemetry::Frame};
 use super::bars::{self, FRICTION, RESTORING, TIPPING};
 use super::command::{self, Missing};
 use super::desk::Desk;
+use super::field::{self, Wrong};
 use super::labels;
 use super::plan::Plan;
 use super::verdict::Verdict;
@@ -21,22 +22,34 @@ use crate::wish::Wish;
 /// Height of a window that has room for the table of weights, points.
 const ROOMY: f32 = 900.0;
 
-/// Draws the panel.
+/// Letters about a tip.
+const TIPPED: Color32 = Color32::from_rgb(0xa8, 0x47, 0x00);
+
+/// Height of the lines about the last tip, points.
+const TIP: f32 = 44.0;
+
+/// Draws the panel. What grows stands last, so that no button moves.
 pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
     tubes(ui, lab, words, wishes);
-    let plan = Plan::of(lab.machine(), lab.tube);
+    let plan = lab.plan();
     verdict(ui, lab, &plan, words);
+    tip(ui, lab, words, wishes);
     motion(ui, lab, words);
     ui.add_space(4.0);
     bars::show(ui, &plan, words);
+    ui.separator();
+    drops(ui, lab, desk, words, wishes);
+    ui.separator();
+    export(ui, lab, desk, words, wishes);
+    ui.separator();
+    repeat(ui, lab, words);
+    if let Some(line) = history(lab, words) {
+        ui.separator();
+        ui.label(line);
+    }
     egui::CollapsingHeader::new(words.text("lab-weights"))
         .default_open(ui.ctx().viewport_rect().height() > ROOMY)
         .show(ui, |ui| weights(ui, &plan, words));
-    ui.separator();
-    drops(ui, lab, words, wishes);
-    ui.separator();
-    repeat(ui, lab, words);
-    export(ui, lab, desk, words, wishes);
 }
 
 /// Which tube is looked at.
@@ -81,6 +94,32 @@ fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words) {
             let margin = verdict.margin(&plan.balance, words);
             ui.label(RichText::new(margin).color(Color32::WHITE));
         });
+}
+
+/// Why the tube tipped last, and the choice to look at that moment.
+fn tip(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+    let tip = lab.tips[lab.tube].as_ref();
+    let size = egui::vec2(ui.available_width(), TIP);
+    ui.allocate_ui(size, |ui| {
+        ui.set_min_size(size);
+        let Some(tip) = tip else {
+            ui.weak(words.text("lab-not-tipped"));
+            return;
+        };
+        ui.label(RichText::new(tip.said(words)).strong().color(TIPPED));
+        let sum = RichText::new(tip.sum(words)).small();
+        ui.add(egui::Label::new(sum).truncate());
+    });
+    ui.horizontal(|ui| {
+        let looks_back = lab.looks_back && tip.is_some();
+        for (then, key) in [(false, "lab-now"), (true, "lab-then")] {
+            let choice = egui::Button::selectable(then == looks_back, words.text(key));
+            let can_choose = !then || tip.is_some();
+            if ui.add_enabled(can_choose, choice).clicked() {
+                wishes.push(Wish::Lab(Order::LookBack(then)));
+            }
+        }
+    });
 }
 
 /// How it moves, and who holds it.
@@ -143,7 +182,7 @@ fn right(ui: &mut Ui, text: String) {
 }
 
 /// Dice to drop, for every tube.
-fn drops(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+fn drops(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
     ui.label(RichText::new(words.text("lab-drop")).strong());
     egui::Grid::new("drops").num_columns(4).show(ui, |ui| {
         for tube in 0..TUBES {
@@ -161,32 +200,39 @@ fn drops(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
             ui.end_row();
         }
     });
-    if let Some(line) = history(lab, words) {
-        ui.label(line);
-    }
-    anew(ui, lab, words, wishes);
+    anew(ui, lab, desk, words, wishes);
 }
 
 /// Empty the machine, and drop the same dice again, or with another hand.
-fn anew(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+fn anew(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         if ui.button(words.text("lab-empty")).clicked() {
             wishes.push(Wish::Lab(Order::Empty { seed: lab.seed }));
         }
-        ui.label(words.text("lab-seed"));
-        let mut seed = lab.seed;
-        let field = egui::DragValue::new(&mut seed).update_while_editing(false);
-        let field = ui.add(field).on_hover_text(words.text("lab-seed-why"));
-        if field.changed() {
+        ui.label(words.text("lab-seed"))
+            .on_hover_text(words.text("lab-seed-why"));
+        let (place, shown) = (("lab-seed", 0), lab.seed.to_string());
+        let typed = field::show(ui, &mut desk.seed, place, shown, f32::INFINITY, |text| {
+            seed(text).map(|_| ())
+        });
+        if let Some(Ok(seed)) = typed.map(|text| seed(&text))
+            && seed != lab.seed
+        {
             wishes.push(Wish::Lab(Order::Empty { seed }));
         }
     });
-    if !lab.before.is_empty() {
-        let again = say!(words, "lab-again", dice = lab.before.len());
-        if ui.button(again).clicked() {
-            wishes.push(Wish::Lab(Order::Again));
-        }
+    let again = match lab.before.len() {
+        0 => words.text("lab-again-none"),
+        dice => say!(words, "lab-again", dice = dice),
+    };
+    let again = egui::Button::new(again);
+    if ui.add_enabled(!lab.before.is_empty(), again).clicked() {
+        wishes.push(Wish::Lab(Order::Again));
     }
+}
+
+fn seed(text: &str) -> Result<u64, Wrong> {
+    text.trim().parse().map_err(|_| Wrong::Whole(u64::MAX))
 }
 
 /// A size in words.
@@ -205,7 +251,11 @@ fn history(lab: &Lab, words: &Words) -> Option<String> {
         .collect();
     let last = trials.last()?;
     let one = |trial: &&Trial| {
-        let tipped = if trial.tipped[lab.tube] { " ⬇" } else { "" };
+        let tipped = match (trial.tipped[lab.tube], trial.margin_nm) {
+            (true, Some(margin)) => format!(" ⬇ +{} mN·m", decimal(1e3 * margin, 3, words)),
+            (true, None) => " ⬇".to_owned(),
+            (false, _) => String::new(),
+        };
         let full = if trial.entered { "" } else { " ✖" };
         format!("{} {}{tipped}{full}", trial.number, letter(trial.size))
     };
@@ -220,13 +270,18 @@ fn history(lab: &Lab, words: &Words) -> Option<String> {
 
 /// The command that repeats it in the terminal.
 fn repeat(ui: &mut Ui, lab: &Lab, words: &Words) {
-    ui.label(RichText::new(words.text("lab-command")).strong());
-    match command::of(lab) {
+    let command = command::of(lab);
+    ui.horizontal(|ui| {
+        let copy = egui::Button::new(words.text("lab-copy"));
+        let copy = ui.add_enabled(command.is_ok(), copy);
+        if let (true, Ok(line)) = (copy.clicked(), &command) {
+            ui.copy_text(line.clone());
+        }
+        ui.label(RichText::new(words.text("lab-command")).strong());
+    });
+    match command {
         Ok(line) => {
-            ui.add(egui::Label::new(RichText::new(&line).monospace()).wrap());
-            if ui.button(words.text("lab-copy")).clicked() {
-                ui.copy_text(line);
-            }
+            ui.add(egui::Label::new(RichText::new(line).monospace()).wrap());
             if command::is_shaken(lab) {
                 ui.small(words.text("lab-shaken"));
             }

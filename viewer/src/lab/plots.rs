@@ -1,11 +1,12 @@
 //! Angle, angular speed, moments and energies of the looked-at tube against time.
 
-use bevy_egui::egui::{Color32, Rangef, Rect, RichText, Ui};
+use bevy_egui::egui::{Color32, Rangef, Rect, RichText, Ui, vec2};
 use egui_plot::{AxisHints, Line, LineStyle, Plot, PlotPoints, VLine};
 use kipp_game::cli::words::{Words, decimal};
 use kipp_physics::telemetry::Frame;
 
-use super::bars::{FRICTION, RESTORING, SUM, TIPPING};
+use super::bars::{BALLAST, FRICTION, RESTORING, SUM, TIPPING};
+use super::desk::Desk;
 use super::{Event, Mark, Record, Strip};
 
 /// Most points of one line; more cannot be told apart.
@@ -66,8 +67,9 @@ const PICTURES: [Picture; 4] = [
         includes: [-1.0, 1.0],
         curves: &[
             curve("lab-dice", TIPPING, |frame| 1e3 * frame.dice_moment_nm),
-            curve("lab-tube", RESTORING, |frame| {
-                1e3 * (frame.board_moment_nm + frame.ballast_moment_nm)
+            curve("lab-board", RESTORING, |frame| 1e3 * frame.board_moment_nm),
+            curve("lab-ballast", BALLAST, |frame| {
+                1e3 * frame.ballast_moment_nm
             }),
             dashed("lab-friction", FRICTION, |frame| {
                 1e3 * frame.friction_moment_nm
@@ -109,68 +111,124 @@ fn colour(event: Event) -> Color32 {
 
 const EVENTS: [Event; 4] = [Event::Drop, Event::LetGo, Event::Tip, Event::Return];
 
-/// The legend of the marks and the choice of the time span.
-pub fn controls(ui: &mut Ui, span_s: &mut f64, words: &Words) {
+/// The choice of the time span, the legend of the marks and the pictures; one picture of one's choice
+/// where there is no room for all.
+pub fn show(ui: &mut Ui, strip: &Strip, desk: &mut Desk, words: &Words) {
+    let is_small = ui.available_width() < SMALL;
     ui.horizontal_wrapped(|ui| {
-        ui.label(words.text("lab-last"));
-        for span in SPANS_S {
-            ui.selectable_value(span_s, span, format!("{span} s"));
-        }
+        spans(ui, &mut desk.span_s, words);
         ui.separator();
-        for event in EVENTS {
-            let text = RichText::new(format!("| {}", word(event, words)));
-            ui.label(text.color(colour(event)));
-        }
+        legend(ui, words);
     });
-}
-
-/// The four pictures side by side.
-pub fn show(ui: &mut Ui, strip: &Strip, span_s: f64, words: &Words) {
-    let now = strip.records.back().map_or(0.0, |last| last.frame.time_s);
-    let since = now - span_s;
-    let first = strip
-        .records
-        .partition_point(|record| record.frame.time_s < since);
-    let count = strip.records.len() - first;
-    let stride = count / MOST_POINTS + 1;
-    let shown: Vec<&Record> = strip.records.iter().skip(first).step_by(stride).collect();
-    let marks: Vec<Mark> = (strip.marks.iter().copied())
-        .filter(|mark| mark.time_s >= since)
-        .collect();
-    let across = if ui.available_width() < NARROW { 2 } else { 4 };
-    let rows = PICTURES.chunks(across);
-    let height = ui.available_height() / rows.len() as f32 - TITLE;
-    ui.spacing_mut().item_spacing.x = 18.0;
-    for row in rows {
-        ui.columns(across, |columns| {
-            for (ui, picture) in columns.iter_mut().zip(row) {
-                draw(ui, picture, height, &shown, &marks, words);
+    if is_small {
+        ui.horizontal_wrapped(|ui| {
+            for (number, picture) in PICTURES.iter().enumerate() {
+                ui.selectable_value(&mut desk.plot, number, words.text(picture.key));
             }
         });
+    }
+    let film = Film::of(strip, desk.span_s);
+    match PICTURES.get(desk.plot).filter(|_| is_small) {
+        Some(picture) => {
+            curves(ui, picture, words);
+            let height = ui.available_height() - AXIS;
+            draw(ui, picture, height.max(LOWEST), &film, words);
+        }
+        None => all(ui, &film, words),
+    }
+}
+
+fn spans(ui: &mut Ui, span_s: &mut f64, words: &Words) {
+    ui.label(words.text("lab-last"));
+    for span in SPANS_S {
+        ui.selectable_value(span_s, span, format!("{span} s"));
+    }
+}
+
+fn legend(ui: &mut Ui, words: &Words) {
+    for event in EVENTS {
+        let text = RichText::new(format!("| {}", word(event, words)));
+        ui.label(text.color(colour(event)));
+    }
+}
+
+/// The four pictures side by side, or in two rows.
+fn all(ui: &mut Ui, film: &Film, words: &Words) {
+    let across = if ui.available_width() < NARROW { 2 } else { 4 };
+    let rows = PICTURES.chunks(across);
+    let count = rows.len() as f32;
+    let titles: f32 = rows.clone().map(title_height).sum();
+    let height = (ui.available_height() - titles) / count - AXIS;
+    ui.spacing_mut().item_spacing.x = 18.0;
+    for row in rows {
+        let title_height = title_height(row);
+        ui.columns(across, |columns| {
+            for (ui, picture) in columns.iter_mut().zip(row) {
+                let size = vec2(ui.available_width(), title_height);
+                ui.allocate_ui(size, |ui| {
+                    ui.set_min_size(size);
+                    ui.label(RichText::new(words.text(picture.key)).strong());
+                    curves(ui, picture, words);
+                });
+                draw(ui, picture, height.max(LOWEST), film, words);
+            }
+        });
+    }
+}
+
+/// Room for the names of a row's pictures, and of their curves where there are several.
+fn title_height(row: &[Picture]) -> f32 {
+    match row.iter().any(|picture| picture.curves.len() > 1) {
+        true => 2.0 * TITLE,
+        false => TITLE,
+    }
+}
+
+/// What the pictures show.
+struct Film<'a> {
+    records: Vec<&'a Record>,
+    marks: Vec<Mark>,
+}
+
+impl Film<'_> {
+    /// The last seconds of a strip.
+    fn of(strip: &Strip, span_s: f64) -> Film<'_> {
+        let now = strip.records.back().map_or(0.0, |last| last.frame.time_s);
+        let since = now - span_s;
+        let first = strip
+            .records
+            .partition_point(|record| record.frame.time_s < since);
+        let stride = (strip.records.len() - first) / MOST_POINTS + 1;
+        let marks = strip.marks.iter().copied();
+        Film {
+            records: strip.records.iter().skip(first).step_by(stride).collect(),
+            marks: marks.filter(|mark| mark.time_s >= since).collect(),
+        }
     }
 }
 
 /// Below this width of the window's middle the pictures stand in two rows, points.
 const NARROW: f32 = 900.0;
 
-/// Height of a picture's title, points.
-const TITLE: f32 = 24.0;
+/// Below this width there is room for one picture.
+const SMALL: f32 = 600.0;
 
-/// Height that the pictures are given at first.
+/// Height of a line above a picture, points.
+const TITLE: f32 = 18.0;
+
+/// Height of what separates a picture from the next row, points.
+const AXIS: f32 = 3.0;
+
+/// A picture that is less high shows nothing, points.
+const LOWEST: f32 = 40.0;
+
+/// Height that the pictures are given.
 #[must_use]
 pub fn height(window: Rect) -> f32 {
-    window.height() * 0.38
+    window.height() * 0.4
 }
 
-fn draw(
-    ui: &mut Ui,
-    picture: &Picture,
-    height: f32,
-    shown: &[&Record],
-    marks: &[Mark],
-    words: &Words,
-) {
-    title(ui, picture, words);
+fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, words: &Words) {
     let plot = Plot::new(picture.key)
         .height(height)
         .allow_scroll(false)
@@ -178,19 +236,19 @@ fn draw(
         .custom_y_axes(vec![axis(ui, "", words)])
         .link_cursor("lab-plots", [true, false])
         .set_margin_fraction([0.01, 0.08].into());
-    let plot = match shown.is_empty() {
+    let plot = match film.records.is_empty() {
         true => plot.include_x(0.0).include_x(1.0),
         false => plot,
     };
     let plot = picture.includes.into_iter().fold(plot, Plot::include_y);
     plot.show(ui, |ui| {
-        for mark in marks {
+        for mark in &film.marks {
             let line = VLine::new("", mark.time_s);
             ui.vline(line.color(colour(mark.event)).width(1.0).allow_hover(false));
         }
         for curve in picture.curves {
             let point = |record: &&Record| [record.frame.time_s, (curve.of)(&record.frame)];
-            let points: PlotPoints = shown.iter().map(point).collect();
+            let points: PlotPoints = film.records.iter().map(point).collect();
             let style = match curve.is_dashed {
                 true => LineStyle::dashed_loose(),
                 false => LineStyle::Solid,
@@ -220,11 +278,14 @@ fn axis<'a>(ui: &Ui, unit: &'a str, words: &'a Words) -> AxisHints<'a> {
         .tick_label_color(ui.visuals().text_color())
 }
 
-/// The name of a picture, and its curves in their colours.
-fn title(ui: &mut Ui, picture: &Picture, words: &Words) {
+/// The names of a picture's curves in their colours, where it has several.
+fn curves(ui: &mut Ui, picture: &Picture, words: &Words) {
+    if picture.curves.len() < 2 {
+        return;
+    }
     ui.horizontal(|ui| {
-        ui.label(RichText::new(words.text(picture.key)).strong());
-        for curve in picture.curves.iter().filter(|_| picture.curves.len() > 1) {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        for curve in picture.curves {
             let sign = if curve.is_dashed { "- -" } else { "—" };
             let text = format!("{sign} {}", words.text(curve.key));
             ui.label(RichText::new(text).small().color(curve.colour));

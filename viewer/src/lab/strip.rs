@@ -71,8 +71,8 @@ impl Strip {
         }
     }
 
-    /// Adds a tick; the oldest one goes when there are too many.
-    pub fn push(&mut self, record: Record) {
+    /// Adds a tick and tells what happened with it; the oldest tick goes when there are too many.
+    pub fn push(&mut self, record: Record) -> [Option<Event>; 3] {
         let events = self.events(&record);
         let time_s = record.frame.time_s;
         let marks = events.into_iter().flatten();
@@ -86,6 +86,7 @@ impl Strip {
         }
         self.records.push_back(record);
         self.forget();
+        events
     }
 
     fn events(&self, record: &Record) -> [Option<Event>; 3] {

@@ -4,13 +4,13 @@
 use bevy::camera::SubCameraView;
 use bevy::math::DVec3;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, LayerId, Panel, Pos2, Rect, RichText, TextStyle, UiBuilder};
+use bevy_egui::egui::{self, LayerId, Panel, Pos2, Rect, TextStyle, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use kipp_game::cli::words::Words;
 
-use super::desk::Desk;
+use super::desk::{Desk, Side};
 use super::overlay::Overlay;
-use super::plan::Plan;
-use super::{bench, clock, labels, overlay, panel, plots};
+use super::{Lab, bench, clock, labels, overlay, panel, plots, status};
 use crate::camera::Preset;
 use crate::screen::Screen;
 use crate::table::Table;
@@ -54,7 +54,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (lab, words) = (&table.lab, &table.words);
-    desk.draft.follow(lab.machine().spec());
+    desk.follow(lab.machine().spec());
     let mut wished = Vec::new();
     let window = ctx.viewport_rect();
     let layer = UiBuilder::new()
@@ -64,41 +64,59 @@ fn show(
     tighten(&mut ui);
     Panel::top("lab-clock").show(&mut ui, |ui| {
         clock::show(ui, &pace, &mut overlay, words, &mut wished);
-        if let Some(line) = &lab.news {
-            ui.label(RichText::new(line).strong());
-        }
     });
-    Panel::left("lab-tube")
-        .exact_size(SIDE)
-        .show(&mut ui, |ui| {
-            egui::ScrollArea::vertical().show(ui, |ui| {
-                panel::show(ui, lab, &mut desk, words, &mut wished);
-            });
-        });
-    Panel::right("lab-machine")
-        .exact_size(SIDE)
-        .show(&mut ui, |ui| {
-            egui::ScrollArea::vertical().show(ui, |ui| {
-                bench::show(ui, lab, &mut desk, words, &mut wished);
-            });
-        });
+    status::show(&mut ui, lab, &desk, words);
+    sides(&mut ui, window, &mut desk, lab, words, &mut wished);
     Panel::bottom("lab-plots")
         .exact_size(plots::height(window))
         .show(&mut ui, |ui| {
-            plots::controls(ui, &mut desk.span_s, words);
-            plots::show(ui, lab.strip(), desk.span_s, words);
+            plots::show(ui, lab.strip(), &mut desk, words);
         });
     let picture = ui.available_rect_before_wrap();
     if overlay.is_on
         && let Some((camera, from)) = cameras.iter().next()
     {
-        let plan = Plan::of(lab.machine(), lab.tube);
+        let plan = lab.plan();
         let labels = labels::labels(&plan, words, |at| project(camera, from, window, at));
         labels::show(&ui.painter().with_clip_rect(picture), picture, &labels);
     }
     room.0 = Some(Free { picture, window });
     wishes.write_batch(wished);
     Ok(())
+}
+
+/// The panels at both sides, or one at a time where the picture would have no room between them.
+fn sides(
+    ui: &mut egui::Ui,
+    window: Rect,
+    desk: &mut Desk,
+    lab: &Lab,
+    words: &Words,
+    wishes: &mut Vec<Wish>,
+) {
+    let is_narrow = window.width() < NARROW;
+    Panel::left("lab-tube").exact_size(SIDE).show(ui, |ui| {
+        if is_narrow {
+            ui.horizontal(|ui| {
+                for (side, key) in [(Side::Tube, "lab-tubes"), (Side::Machine, "lab-machine")] {
+                    ui.selectable_value(&mut desk.side, side, words.text(key));
+                }
+            });
+        }
+        match is_narrow && desk.side == Side::Machine {
+            true => bench::show(ui, lab, desk, words, wishes),
+            false => {
+                egui::ScrollArea::vertical()
+                    .show(ui, |ui| panel::show(ui, lab, desk, words, wishes));
+            }
+        }
+    });
+    if !is_narrow {
+        Panel::right("lab-machine").exact_size(SIDE).show(ui, |ui| {
+            ui.heading(words.text("lab-machine"));
+            bench::show(ui, lab, desk, words, wishes);
+        });
+    }
 }
 
 /// Much has to be seen at once: smaller letters, and less room between them.
@@ -121,6 +139,9 @@ fn tighten(ui: &mut egui::Ui) {
 
 /// Width of the panels at both sides, points.
 const SIDE: f32 = 300.0;
+
+/// A window that is narrower has no room for panels at both sides, points.
+const NARROW: f32 = 1100.0;
 
 /// Where a point of the scene is in the window.
 fn project(camera: &Camera, from: &GlobalTransform, window: Rect, at: DVec3) -> Option<Pos2> {
