@@ -1,138 +1,69 @@
-//! The lab shows what the balance says, and what happens in it can be told and repeated.
+//! What people do in the lab happens, or is refused in one line.
+
+mod support {
+    pub mod lab;
+}
+
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use kipp_game::cli::words::Language;
 use kipp_physics::machine::Phase;
-use kipp_physics::statics::Tendency;
 use kipp_physics::{DieSize, MachineSpec};
-use kipp_viewer::lab::bars::bars;
 use kipp_viewer::lab::draft::Draft;
+use kipp_viewer::lab::field::{Texts, Wrong};
 use kipp_viewer::lab::knob::{OF_MACHINE, OF_TUBE};
-use kipp_viewer::lab::plan::Plan;
-use kipp_viewer::lab::verdict::Verdict;
 use kipp_viewer::lab::{Event, LONGEST, Lab, Order, Record, Strip};
 use kipp_viewer::poses::Piece;
-use kipp_viewer::screen::Screen;
-use kipp_viewer::table::Table;
-use kipp_viewer::tick::Notice;
 use kipp_viewer::wish::Wish;
-use kipp_viewer::{app, scene, words};
-
-fn lab() -> Lab {
-    Lab::new(&MachineSpec::builtin()).expect("the built-in machine is valid")
-}
-
-fn headless() -> App {
-    let mut app = app::headless(Table::new(Language::English, lab()));
-    app.world_mut().write_message(Wish::Open(Screen::Lab));
-    app.update();
-    app
-}
-
-fn wish(app: &mut App, wish: Wish) -> Option<String> {
-    app.world_mut().write_message(wish);
-    app.update();
-    app.world().resource::<Notice>().line.clone()
-}
-
-fn of(app: &App) -> &Lab {
-    &app.world().non_send::<Table>().lab
-}
-
-/// Until everything lies still.
-fn wait(app: &mut App) {
-    for _ in 0..60_000 {
-        app.update();
-        if of(app).experiment.is_done() {
-            return;
-        }
-    }
-    panic!("the drops do not end");
-}
-
-fn close(one: f64, other: f64) {
-    assert!((one - other).abs() < 1e-12, "{one} is not {other}");
-}
+use kipp_viewer::{scene, words};
+use support::lab::{headless, lab, of, wait, wish};
 
 #[test]
-fn bars_show_the_moments_of_the_balance_at_every_tick_until_the_tube_tips() {
-    let mut lab = lab();
-    (0..5).for_each(|_| lab.drop(0, DieSize::Large).expect("there are dice"));
-    let mut has_tipped = false;
-    while lab.tick() {
-        let plan = Plan::of(lab.machine(), 0);
-        let balance = lab.machine().balance(0);
-        let [tipping, restoring, friction, sum] = bars(&plan);
-        close(sum.value_nm, balance.net_moment_nm);
-        close(friction.value_nm, balance.dead_band_nm);
-        close(tipping.value_nm + restoring.value_nm, balance.net_moment_nm);
-        assert!(tipping.value_nm >= 0.0 && restoring.value_nm <= 0.0);
-        assert_eq!(plan.balance, balance);
-        has_tipped |= lab.trials.iter().any(|trial| trial.tipped[0]);
-    }
-    assert!(has_tipped, "five large dice tip a tube");
-}
-
-/// The drawing and the numbers are of one piece: a lever arm reaches from the plumb line to the
-/// centre, and the moment is weight times lever arm, on a sloping table too.
-#[test]
-fn lever_arms_reach_from_the_plumb_line_to_the_centres() {
-    let mut spec = MachineSpec::builtin();
-    spec.base.table_tilt_forward_rad = 0.05;
-    let mut lab = Lab::new(&spec).expect("it is valid");
-    (0..3).for_each(|_| lab.drop(2, DieSize::Small).expect("there are dice"));
-    while lab.tick() {
-        let plan = Plan::of(lab.machine(), 2);
-        let dice = lab.machine().balance(2).dice.len();
-        assert_eq!(plan.weights.len(), 2 + dice);
-        for weight in &plan.weights {
-            let foot = plan.foot(weight);
-            let beside = (foot - plan.rod).dot(plan.across);
-            assert!(beside.abs() < 1e-6, "{:?} {beside}", weight.kind);
-            close(
-                plan.newtons(weight) * weight.row.lever_arm_m,
-                weight.row.moment_nm,
-            );
-        }
-        let mass: f64 = plan.weights.iter().map(|weight| weight.row.mass_kg).sum();
-        let arm = (plan.whole() - plan.rod).dot(plan.across);
-        let moment = mass * plan.gravity_m_per_s2 * arm;
-        assert!((moment - plan.balance.net_moment_nm).abs() < 1e-6);
-    }
-}
-
-#[test]
-fn the_verdict_follows_the_tendency() {
-    let mut lab = lab();
+fn what_is_typed_is_a_number_or_a_line_that_says_why_not() {
     let words = words::words(Language::English);
-    (0..5).for_each(|_| lab.drop(1, DieSize::Large).expect("there are dice"));
-    let mut seen = Vec::new();
-    while lab.tick() {
-        let balance = lab.machine().balance(1);
-        let tube = &lab.machine().spec().tube[1];
-        let verdict = Verdict::of(&balance, tube);
-        let is_up = balance.angle_rad > tube.rest_angle_rad - 0.005;
-        let expected = match (balance.tendency(), is_up) {
-            (Tendency::Tips, _) => "tips",
-            (Tendency::Stays | Tendency::Returns, true) => "stays",
-            (Tendency::Stays, false) => "hangs",
-            (Tendency::Returns, false) => "returns",
-        };
-        if is_up || balance.angle_rad < tube.rest_angle_rad - 0.02 {
-            assert_eq!(verdict.word(&words), expected);
+    let knobs = || OF_TUBE.iter().chain(&OF_MACHINE);
+    for knob in knobs() {
+        for text in ["", "abc", "1.2.3", "inf", "NaN", "1e999", "--1", "0x10"] {
+            let wrong = knob.parse(text).expect_err(text);
+            let mut texts = Texts::default();
+            texts.put((knob.key, 0), text.to_owned(), Some(wrong));
+            let line = texts.fault(&words).expect("something is wrong");
+            assert!(line.contains(&words.text(knob.key)), "{line}");
+            assert!(line.contains(text) && line.lines().count() == 1, "{line}");
+            texts.clear();
+            assert_eq!(texts.fault(&words), None);
         }
-        if !seen.contains(&expected) {
-            seen.push(expected);
+        for text in ["12", " 12,0 ", "12.0", &format!("12 {}", knob.unit)] {
+            assert_eq!(knob.parse(text), Ok(12.0), "{} {text}", knob.key);
         }
-        let margin = verdict.margin(&balance, &words);
-        assert!(
-            !margin.contains('-'),
-            "a margin says its side in words: {margin}"
-        );
     }
-    for word in ["tips", "stays", "returns"] {
-        assert!(seen.contains(&word), "{word} was never seen: {seen:?}");
+    let plates = &OF_TUBE[0];
+    for text in ["2.5", "-1", "1e12"] {
+        assert!(matches!(plates.parse(text), Err(Wrong::Whole(_))), "{text}");
     }
+}
+
+/// Whatever number is typed, it makes a machine or is refused in one line.
+#[test]
+fn absurd_numbers_are_refused_in_one_line() {
+    let words = words::words(Language::English);
+    let mut refused = 0;
+    for knob in OF_TUBE.iter().chain(&OF_MACHINE) {
+        for value in [0.0, -1.0, 1e6, -1e300, 1e300, 1e-300] {
+            let mut draft = Draft::of(&MachineSpec::builtin());
+            knob.turn(&mut draft.spec, 0, value);
+            draft.check(&words);
+            match &draft.fault {
+                Some(line) => {
+                    assert!(line.lines().count() == 1 && line.len() < 400, "{line}");
+                    refused += 1;
+                }
+                None => drop(Lab::new(&draft.spec).expect("it was checked")),
+            }
+        }
+    }
+    assert!(refused > 40, "{refused}");
 }
 
 #[test]
@@ -215,7 +146,14 @@ fn what_cannot_be_read_or_written_is_said_and_nothing_is_replaced() {
         Order::Export(path.clone()),
         Order::Load(path.clone()),
         Order::Load(folder.path().join("nothing.toml")),
+        Order::Load(folder.path().to_owned()),
         Order::Save(folder.path().to_owned()),
+        Order::Save(path.join("machine.toml")),
+        Order::Export(path.join("telemetry.csv")),
+        Order::Save(PathBuf::from("machine/")),
+        Order::Save(folder.path().join("n".repeat(400))),
+        Order::Load("/dev/zero".into()),
+        Order::Save("/dev/zero".into()),
     ] {
         let said = wish(&mut app, Wish::Lab(order.clone()));
         let said = said.unwrap_or_else(|| panic!("nothing is said of {order:?}"));

@@ -1,7 +1,7 @@
 //! Angle, angular speed, moments and energies of the looked-at tube against time.
 
 use bevy_egui::egui::{Color32, Rangef, Rect, RichText, Ui, vec2};
-use egui_plot::{AxisHints, Line, LineStyle, Plot, PlotPoints, VLine};
+use egui_plot::{AxisHints, GridInput, GridMark, Line, LineStyle, Plot, PlotPoints, VLine};
 use kipp_game::cli::words::{Words, decimal};
 use kipp_physics::telemetry::Frame;
 
@@ -234,6 +234,8 @@ fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, words: &Words)
         .allow_scroll(false)
         .custom_x_axes(vec![axis(ui, " s", words)])
         .custom_y_axes(vec![axis(ui, "", words)])
+        .x_grid_spacer(|grid| round_marks(&grid, 5.0, 0.0))
+        .y_grid_spacer(|grid| round_marks(&grid, 4.0, 0.06))
         .link_cursor("lab-plots", [true, false])
         .set_margin_fraction([0.01, 0.08].into());
     let plot = match film.records.is_empty() {
@@ -257,6 +259,24 @@ fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, words: &Words)
             ui.line(line.color(curve.colour).width(1.6).style(style));
         }
     });
+}
+
+/// Marks at round numbers, at most about so many: 1, 2 or 5 times a power of ten apart. None stands
+/// in this share of the span at either end.
+fn round_marks(grid: &GridInput, most: f64, edge: f64) -> Vec<GridMark> {
+    let (from, to) = grid.bounds;
+    let least = ((to - from) / most).max(1e-6);
+    let edge = edge * (to - from);
+    let (from, to) = (from + edge, to - edge);
+    let decade = 10_f64.powf(least.log10().floor());
+    let factor = [1.0, 2.0, 5.0]
+        .into_iter()
+        .find(|factor| factor * decade >= least);
+    let step_size = factor.unwrap_or(10.0) * decade;
+    let first = (from / step_size).ceil();
+    let places = (0u8..).map(|place| (first + f64::from(place)) * step_size);
+    let marks = places.take_while(|value| *value <= to);
+    marks.map(|value| GridMark { value, step_size }).collect()
 }
 
 /// An axis whose numbers can be read.
