@@ -19,37 +19,51 @@ pub const FAULT: egui::Color32 = egui::Color32::from_rgb(0xc6, 0x28, 0x28);
 const FIELD: f32 = 48.0;
 
 /// Height of what stands below the knobs, points.
-const FOOT: f32 = 170.0;
+const FOOT: f32 = 150.0;
 
 /// Height of the lines that say what is wrong or not yet done, points; nothing moves when they come.
 const LINES: f32 = 54.0;
 
-/// Draws the panel.
+/// Height of the knobs and of what stands below them, points.
+const ALL: f32 = 590.0;
+
+/// Draws the panel; what stands below the knobs is always to be seen.
 pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
+    if ui.available_height() > ALL {
+        all_knobs(ui, lab, desk, words);
+        ui.separator();
+        foot(ui, desk, words, wishes);
+        return;
+    }
     egui::Panel::bottom("lab-machine-foot")
+        .frame(egui::Frame::NONE)
         .exact_size(FOOT)
-        .show(ui, |ui| {
-            decide(ui, desk, words, wishes);
-            file(ui, desk, words, wishes);
-        });
-    egui::ScrollArea::vertical().show(ui, |ui| {
-        let before = desk.draft.spec.clone();
-        let name = tube_name(lab, lab.tube, words);
-        ui.label(RichText::new(name).strong());
-        ui.checkbox(&mut desk.all_alike, words.text("lab-all-alike"));
-        knobs(ui, &OF_TUBE, lab.tube, desk, words);
-        ui.add_space(6.0);
-        ui.label(RichText::new(words.text("lab-whole-machine")).strong());
-        knobs(ui, &OF_MACHINE, 0, desk, words);
-        worlds(ui, desk, words);
-        if desk.draft.spec != before {
-            desk.draft.check(words);
-        }
-    });
+        .show(ui, |ui| foot(ui, desk, words, wishes));
+    egui::ScrollArea::vertical().show(ui, |ui| all_knobs(ui, lab, desk, words));
+}
+
+fn foot(ui: &mut Ui, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
+    decide(ui, desk, words, wishes);
+    file(ui, desk, words, wishes);
+}
+
+fn all_knobs(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words) {
+    let before = desk.draft.spec.clone();
+    let name = tube_name(lab, lab.tube, words);
+    ui.label(RichText::new(name).strong());
+    ui.checkbox(&mut desk.all_alike, words.text("lab-all-alike"));
+    knobs(ui, &OF_TUBE, lab.tube, desk, words);
+    ui.add_space(6.0);
+    ui.label(RichText::new(words.text("lab-whole-machine")).strong());
+    knobs(ui, &OF_MACHINE, 0, desk, words);
+    worlds(ui, desk, words);
+    if desk.draft.spec != before {
+        desk.draft.check(words);
+    }
 }
 
 fn knobs(ui: &mut Ui, knobs: &[Knob], tube: usize, desk: &mut Desk, words: &Words) {
-    ui.spacing_mut().slider_width = 70.0;
+    ui.spacing_mut().slider_width = 64.0;
     egui::Grid::new(knobs.first().map_or("", |knob| knob.key))
         .num_columns(3)
         .spacing([6.0, 3.0])
@@ -98,12 +112,13 @@ fn value(ui: &mut Ui, knob: &Knob, tube: usize, desk: &mut Desk, words: &Words) 
 
 fn worlds(ui: &mut Ui, desk: &mut Desk, words: &Words) {
     ui.horizontal_wrapped(|ui| {
-        ui.add_space(60.0);
+        ui.add_space(16.0);
         for (key, gravity) in WORLDS {
             let spec = &mut desk.draft.spec;
             let is_there = (knob::GRAVITY.read(spec, 0) - gravity).abs() < 1e-9;
             if ui.selectable_label(is_there, words.text(key)).clicked() {
                 knob::GRAVITY.turn(spec, 0, gravity);
+                desk.knobs.forget((knob::GRAVITY.key, 0));
             }
         }
     });
