@@ -6,6 +6,7 @@
 
 pub mod check;
 pub mod cli;
+pub mod document;
 pub mod draw;
 pub mod fill;
 pub mod pool;
