@@ -79,6 +79,7 @@ pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
         camera::plugin,
         scene::plugin,
         hud::plugin,
+        hud::patient_picking,
         lab::plugin,
         input::plugin,
         replay::panels,

@@ -1,11 +1,9 @@
 //! The camera: where it can stand, and how people move it.
 
 mod framing;
-mod room;
 mod view;
 
 pub use framing::{FIELD_RAD, Frame, outline};
-pub use room::Room;
 pub use view::View;
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -14,6 +12,7 @@ use bevy::picking::hover::PickingInteraction;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
+use crate::hud::free::Panels;
 use crate::scene::palette::Palette;
 use crate::scene::stage::Stage;
 use crate::screen::Screen;
@@ -90,9 +89,8 @@ pub fn plugin(app: &mut App) {
 /// A camera that frames what stands on the table and is moved by wishes only.
 pub fn still(app: &mut App) {
     app.insert_resource(Aim::at(Preset::Front))
-        .init_resource::<Room>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, (obey, room::frame))
+        .add_systems(Update, obey)
         .add_systems(PostUpdate, follow.before(TransformSystems::Propagate));
 }
 
@@ -172,14 +170,17 @@ fn follow(
     }
 }
 
-fn is_free(egui: Option<&EguiWantsInput>) -> bool {
+/// Whether the pointer is at the scene and at no panel.
+fn is_free(egui: Option<&EguiWantsInput>, panels: Option<&Panels>) -> bool {
     !egui.is_some_and(EguiWantsInput::wants_any_pointer_input)
+        && !panels.is_some_and(|panels| panels.has_pointer)
 }
 
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
     egui: Option<Res<EguiWantsInput>>,
+    panels: Option<Res<Panels>>,
     touched: Query<&PickingInteraction>,
     screen: Res<State<Screen>>,
     mut is_dragging: Local<bool>,
@@ -191,7 +192,7 @@ fn drag(
         let is_taken = *screen.get() == Screen::Play
             && buttons.just_pressed(MouseButton::Left)
             && touched.iter().any(|it| *it != PickingInteraction::None);
-        *is_dragging = is_free(egui.as_deref()) && !is_taken;
+        *is_dragging = is_free(egui.as_deref(), panels.as_deref()) && !is_taken;
     }
     *is_dragging &= is_pressed;
     if *is_dragging && motion.delta != Vec2::ZERO {
@@ -241,9 +242,10 @@ fn turn_by_key(
 fn zoom(
     scroll: Res<AccumulatedMouseScroll>,
     egui: Option<Res<EguiWantsInput>>,
+    panels: Option<Res<Panels>>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    if scroll.delta.y == 0.0 || !is_free(egui.as_deref()) {
+    if scroll.delta.y == 0.0 || !is_free(egui.as_deref(), panels.as_deref()) {
         return;
     }
     let notches = match scroll.unit {

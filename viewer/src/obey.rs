@@ -4,6 +4,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::saves;
+use kipp_game::cli::screen::harmless;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::rules::Player;
 use kipp_game::session::Trouble;
@@ -95,6 +96,7 @@ impl Changed<'_> {
             }
             Wish::Choose(place) => return self.choose(*place),
             Wish::Touch(gesture) => return self.touch(*gesture),
+            Wish::OutOfTurn => return self.why_not().map_or(Ok(()), Err),
             Wish::Undo => return self.table.game.as_mut().map_or(Ok(()), |game| game.undo()),
             Wish::Redo => return self.table.game.as_mut().map_or(Ok(()), |game| game.redo()),
             Wish::Uncover => self.seen.is_covered = false,
@@ -194,9 +196,29 @@ impl Changed<'_> {
             Some(place) => self.choose(place),
             None => {
                 let game = self.table.game.as_ref();
-                game.and_then(|game| game.reason_against(gesture))
-                    .map_or(Ok(()), Err)
+                let reason = game.and_then(|game| game.reason_against(gesture));
+                reason.or_else(|| self.why_not()).map_or(Ok(()), Err)
             }
+        }
+    }
+
+    /// Why nothing of that kind can be done at this moment.
+    fn why_not(&self) -> Option<String> {
+        let game = self.table.game.as_ref()?;
+        let words = &self.table.words;
+        match game.turn() {
+            Turn::Person(_) => Some(words.text("viewer-other-question")),
+            Turn::Bot(player) => {
+                let seat = game.seats().get(player.index())?;
+                Some(say!(
+                    words,
+                    "viewer-not-yours",
+                    player = harmless(&seat.name)
+                ))
+            }
+            Turn::Chance => Some(words.text("viewer-still-moving")),
+            // That is said in the middle of the screen.
+            Turn::Over => None,
         }
     }
 }

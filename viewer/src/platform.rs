@@ -1,6 +1,6 @@
 //! The only place that touches files, folders, the system's clock and its display.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -35,39 +35,15 @@ pub fn is_file(path: &Path) -> bool {
     path.is_file()
 }
 
-/// Writes a file into a folder that is there.
+/// Writes a file, and the folders that lead to it.
 ///
 /// # Errors
 /// When it cannot be written.
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
-    fs::write(path, content)
-}
-
-/// Writes a file, and makes the folders that lead to it.
-///
-/// # Errors
-/// When it cannot be written.
-pub fn write_with_folders(path: &Path, content: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    write(path, content)
-}
-
-/// Whether a file can be written later; what it holds stays.
-///
-/// # Errors
-/// When it cannot.
-pub fn check_writable(path: &Path) -> io::Result<()> {
-    match fs::metadata(path) {
-        // To open a pipe would wait for its reader.
-        Ok(there) if !there.is_file() && !there.is_dir() => Ok(()),
-        Ok(_) => File::options().write(true).open(path).map(drop),
-        Err(_) => {
-            File::create_new(path)?;
-            fs::remove_file(path)
-        }
-    }
+    fs::write(path, content)
 }
 
 /// A seed that nobody chose.
@@ -87,7 +63,7 @@ pub fn saves() -> Vec<PathBuf> {
     };
     let mut saves: Vec<_> = entries
         .flatten()
-        .map(|entry| entry.path())
+        .map(|entry| PathBuf::from(entry.file_name()))
         .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
         .filter(|path| kipp_game::session::Saved::read(path).is_ok())
         .collect();

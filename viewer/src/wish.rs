@@ -25,6 +25,8 @@ pub enum Wish {
     Choose(usize),
     /// A choice made with the hand.
     Touch(Gesture),
+    /// Something that nobody can do at this moment; it is said why.
+    OutOfTurn,
     /// Take back the last choice.
     Undo,
     /// Do again what was taken back.

@@ -47,6 +47,7 @@ impl Cup {
     }
 
     /// Its body.
+    #[cfg(test)]
     pub(super) fn body(&self) -> RigidBodyHandle {
         self.body
     }

@@ -65,3 +65,5 @@ hud-hint-drop = Wähle rechts einen deiner Würfel. Drücke dann auf ein Rohr, h
 hud-hint-held = Loslassen, und der Würfel fällt. Esc nimmt ihn zurück.
 hud-points = Punkte
 hud-paused = Angehalten:
+hud-small = Das Fenster ist zu klein: Zieh es auf mindestens { $width } × { $height } Pixel, oder wähle eine kleinere Schrift.
+hud-small-letters = Kleinste Schrift

@@ -12,3 +12,6 @@ viewer-device-full = die Grafikkarte hat keinen Speicher mehr
 viewer-device-failed = der Grafiktreiber weigert sich zu zeichnen ({ $cause })
 viewer-stopped = { $cause }; kipp-viewer neu starten oder mit kipp im Terminal spielen
 viewer-stopped-kept = { $cause }; die Partie wartet in { $path }: kipp-viewer öffnet sie wieder, und kipp play --resume { $path } ebenso
+viewer-other-question = Danach ist gerade nicht gefragt; was zur Wahl steht, siehst du rechts.
+viewer-not-yours = Du bist nicht am Zug: { $player } überlegt noch.
+viewer-still-moving = Noch nicht: Es ist noch etwas unterwegs.

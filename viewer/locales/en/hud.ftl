@@ -65,3 +65,5 @@ hud-hint-drop = Choose one of your dice at the right. Then press on a tube, here
 hud-hint-held = Let go to drop the die. Esc takes it back.
 hud-points = Points
 hud-paused = Paused:
+hud-small = This window is too small for the panels: pull it to { $width } × { $height } pixels at least, or choose smaller letters.
+hud-small-letters = Smallest letters

@@ -12,3 +12,6 @@ viewer-device-full = the graphics card has no memory left
 viewer-device-failed = the graphics driver refused to draw ({ $cause })
 viewer-stopped = { $cause }; start kipp-viewer again, or play in the terminal with kipp
 viewer-stopped-kept = { $cause }; the game waits in { $path }: kipp-viewer opens it again, and so does kipp play --resume { $path }
+viewer-other-question = This is not asked now; what can be answered stands at the right.
+viewer-not-yours = It is not your turn: { $player } is choosing.
+viewer-still-moving = Not yet: something is still on its way.

@@ -65,3 +65,5 @@ hud-hint-drop = Kies rechts een van je dobbelstenen. Druk dan op een buis, hier 
 hud-hint-held = Laat los en de dobbelsteen valt. Esc neemt hem terug.
 hud-points = Punten
 hud-paused = Gepauzeerd:
+hud-small = Dit venster is te klein: maak het minstens { $width } × { $height } pixels groot, of kies kleinere letters.
+hud-small-letters = Kleinste letters

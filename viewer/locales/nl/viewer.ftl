@@ -12,3 +12,6 @@ viewer-device-full = de grafische kaart heeft geen geheugen meer
 viewer-device-failed = het grafische stuurprogramma weigert te tekenen ({ $cause })
 viewer-stopped = { $cause }; start kipp-viewer opnieuw of speel met kipp in de terminal
 viewer-stopped-kept = { $cause }; het spel wacht in { $path }: kipp-viewer opent het weer, en kipp play --resume { $path } ook
+viewer-other-question = Dat wordt nu niet gevraagd; wat je kunt kiezen, staat rechts.
+viewer-not-yours = Je bent niet aan de beurt: { $player } denkt nog na.
+viewer-still-moving = Nog niet: er is nog iets onderweg.

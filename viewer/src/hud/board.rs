@@ -5,8 +5,8 @@ use bevy_egui::egui::{Frame, Margin, RichText, ScrollArea, Ui, vec2};
 use super::paint::plate;
 use super::rows::Row;
 
-/// Draws the table.
-pub fn show(ui: &mut Ui, board: &[Vec<Row>]) {
+/// Draws the table, and below it where the match is kept.
+pub fn show(ui: &mut Ui, board: &[Vec<Row>], saved: Option<&str>) {
     ScrollArea::vertical()
         .id_salt("board")
         .auto_shrink([false, false])
@@ -21,6 +21,9 @@ pub fn show(ui: &mut Ui, board: &[Vec<Row>]) {
                     _ => rows.iter().for_each(|row| show_row(ui, row)),
                 }
                 ui.add_space(4.0);
+            }
+            if let Some(saved) = saved {
+                ui.label(RichText::new(saved).size(13.0).weak());
             }
         });
 }

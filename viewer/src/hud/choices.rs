@@ -1,11 +1,12 @@
 //! What can be chosen.
 
-use bevy_egui::egui::{Button, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{Button, Id, Response, Ui, vec2};
 use kipp_game::cli::words::{Words, say};
 use kipp_game::dice::Face;
 use kipp_game::rules::Gesture;
 
 use super::lines::Lines;
+use super::page::ring;
 use super::paint::{self, DieLook, tint};
 use super::theme::Palette;
 use crate::input::Focus;
@@ -30,20 +31,32 @@ pub fn show(
         ui.label(words.text("hud-nothing-with-these"));
     }
     let mut wish = None;
-    ScrollArea::vertical()
-        .id_salt("choices")
-        .auto_shrink([false, true])
-        .show(ui, |ui| {
-            for (number, place) in offers.iter().enumerate() {
-                let is_marked = number == focus.mark;
-                let has_number = !has_dice(sight) && number < 10;
-                let number = has_number.then_some((number + 1) % 10);
-                if choice(ui, lines, (*place, number, is_marked), palette) {
-                    wish = Some(Wish::Choose(*place));
-                }
-            }
-        });
+    let has_moved = has_moved(ui, focus.mark);
+    for (number, place) in offers.iter().enumerate() {
+        let is_marked = number == focus.mark;
+        let has_number = !has_dice(sight) && number < 10;
+        let number = has_number.then_some((number + 1) % 10);
+        let Some(response) = choice(ui, lines, (*place, number, is_marked)) else {
+            continue;
+        };
+        if is_marked && has_moved {
+            response.scroll_to_me(None);
+        }
+        if response.clicked() {
+            wish = Some(Wish::Choose(*place));
+        }
+    }
     wish
+}
+
+/// Whether the mark has gone elsewhere since the last frame.
+fn has_moved(ui: &Ui, mark: usize) -> bool {
+    let key = Id::new("mark");
+    ui.data_mut(|data| {
+        let before: Option<usize> = data.get_temp(key);
+        data.insert_temp(key, mark);
+        before.is_some_and(|before| before != mark)
+    })
 }
 
 fn has_dice(sight: &Sight) -> bool {
@@ -78,11 +91,8 @@ fn choice(
     ui: &mut Ui,
     lines: &Lines,
     (place, number, is_marked): (usize, Option<usize>, bool),
-    palette: &Palette,
-) -> bool {
-    let Some(tag) = lines.choices.get(place) else {
-        return false;
-    };
+) -> Option<Response> {
+    let tag = lines.choices.get(place)?;
     let mut text = match number {
         Some(number) => format!("{number}  {}", tag.text),
         None => tag.text.clone(),
@@ -96,9 +106,9 @@ fn choice(
     if let Some(colour) = tag.colour {
         button = button.fill(tint(colour));
     }
-    if is_marked {
-        button = button.stroke(Stroke::new(2.5, palette.accent));
-    }
     let response = ui.add(button);
-    response.clicked()
+    if is_marked {
+        ring(ui, response.rect);
+    }
+    Some(response)
 }

@@ -29,7 +29,7 @@ pub fn show(
             ui.add_space(8.0);
             scores::show_whole(ui, scores);
             ui.add_space(12.0);
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 if main_button(ui, &words.text("hud-again")) {
                     wish = Some(Wish::Begin(again(game)));
                 }

@@ -1,10 +1,11 @@
 //! The dice of the hand, one of which is to be dropped.
 
-use bevy_egui::egui::{Button, Stroke, Ui, vec2};
+use bevy_egui::egui::{Button, Ui, vec2};
 use kipp_game::cli::words::Words;
 use kipp_game::dice::Die;
 use kipp_game::rules::Gesture;
 
+use super::page::ring;
 use super::paint::tint;
 use super::theme::Palette;
 use crate::input::{Focus, hand};
@@ -27,7 +28,7 @@ pub fn show(
                 continue;
             };
             let is_chosen = focus.die == Some(id);
-            if die_button(ui, die, is_chosen, palette, words) {
+            if die_button(ui, die, is_chosen, words) {
                 focus.die = Some(id);
             }
         }
@@ -49,11 +50,13 @@ pub fn show(
             button = button.fill(palette.ground);
         }
         if focus.aim == Some(tube) {
-            button = button
-                .fill(palette.chosen)
-                .stroke(Stroke::new(2.5, palette.accent));
+            button = button.fill(palette.chosen);
         }
-        if ui.add(button).clicked() {
+        let response = ui.add(button);
+        if focus.aim == Some(tube) {
+            ring(ui, response.rect);
+        }
+        if response.clicked() {
             focus.hold_over(tube);
             wish = focus.let_go();
         }
@@ -61,17 +64,17 @@ pub fn show(
     wish
 }
 
-fn die_button(ui: &mut Ui, die: Die, is_chosen: bool, palette: &Palette, words: &Words) -> bool {
+fn die_button(ui: &mut Ui, die: Die, is_chosen: bool, words: &Words) -> bool {
     let text = format!(
         "{} {}",
         words.text(die.colour.key()),
         words.text(die.size.key())
     );
-    let edge = match is_chosen {
-        true => Stroke::new(3.0, palette.accent),
-        false => palette.edge,
-    };
     let height = [34.0, 38.0, 42.0][die.size.index()];
-    let button = Button::new(text).fill(tint(die.colour)).stroke(edge);
-    ui.add(button.min_size(vec2(76.0, height))).clicked()
+    let button = Button::new(text).fill(tint(die.colour));
+    let response = ui.add(button.min_size(vec2(76.0, height)));
+    if is_chosen {
+        ring(ui, response.rect);
+    }
+    response.clicked()
 }

@@ -7,6 +7,9 @@ use super::lines::{Setting, Told};
 /// Events that are laid out; older ones are read in a replay.
 const LATEST: usize = 150;
 
+/// Events of the last moments.
+const FEW: usize = 12;
+
 /// Draws what happened, the newest always in sight.
 pub fn show(ui: &mut Ui, log: &[Told]) {
     ScrollArea::vertical()
@@ -18,6 +21,13 @@ pub fn show(ui: &mut Ui, log: &[Told]) {
                 show_told(ui, told);
             }
         });
+}
+
+/// Draws the latest events, where there is no room for a panel of their own.
+pub fn latest(ui: &mut Ui, log: &[Told]) {
+    for told in &log[log.len().saturating_sub(FEW)..] {
+        show_told(ui, told);
+    }
 }
 
 fn show_told(ui: &mut Ui, told: &Told) {

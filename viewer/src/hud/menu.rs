@@ -5,7 +5,6 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Frame, Margin, RichText, ScrollArea};
 
 use super::page::{big_button, whole};
-use crate::camera::Room;
 use crate::screen::Screen;
 use crate::table::Table;
 use crate::wish::Wish;
@@ -14,7 +13,6 @@ use crate::wish::Wish;
 pub fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
-    mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let words = &table.words;
@@ -54,6 +52,5 @@ pub fn show(
                 }
             });
         });
-    room.leave(&whole);
     Ok(())
 }

@@ -2,8 +2,10 @@
 
 mod board;
 mod choices;
+pub mod clicks;
 mod cover;
 mod ending;
+pub mod free;
 mod hand;
 mod lines;
 mod log;
@@ -18,12 +20,15 @@ mod rows;
 mod scores;
 mod settings;
 mod sheet;
+mod small;
 mod theme;
 
 pub use lines::Lines;
 
+use bevy::asset::AssetEventSystems;
+use bevy::picking::PickingSystems;
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::screen::Screen;
 
@@ -34,6 +39,17 @@ pub fn plugin(app: &mut App) {
         .init_resource::<lines::Due>()
         .add_systems(Update, lines::renew)
         .add_systems(OnEnter(Screen::Opening), opening::look_for_saves)
+        .init_resource::<free::Panels>()
+        .add_systems(
+            PreUpdate,
+            clicks::in_panels
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(
+            PostUpdate,
+            free::watch.after(EguiPostUpdateSet::ProcessOutput),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -45,7 +61,18 @@ pub fn plugin(app: &mut App) {
                     play::show.run_if(in_state(Screen::Play)),
                 ),
                 notice::show,
+                small::show,
             )
                 .chain(),
         );
+    // Letters are drawn in the frame in which they are first needed.
+    app.configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    );
+}
+
+/// Lets the scene look at every press where it was made.
+pub fn patient_picking(app: &mut App) {
+    app.add_systems(First, clicks::in_scene.in_set(PickingSystems::PostInput));
 }

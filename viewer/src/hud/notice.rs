@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Area, Frame, Id, Label, Margin, Order, RichText, Stroke, vec2};
+use egui::{Align2, Area, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Stroke, vec2};
 
+use super::free;
 use super::theme::{Palette, palette};
 use crate::screen::Screen;
 use crate::settings::Settings;
@@ -23,17 +24,26 @@ pub fn show(
     };
     let context = contexts.ctx_mut()?;
     let palette = palette(&settings);
-    let widest = (context.content_rect().width() * 0.6).min(460.0);
+    let free = free::left(context);
     // At the top of a page stand its fields, at the bottom of a match its help.
-    let anchor = match screen.get() {
-        Screen::Play => (Align2::CENTER_TOP, 64.0),
-        _ => (Align2::CENTER_BOTTOM, -90.0),
+    let (at, pivot, room) = match screen.get() {
+        Screen::Play => (
+            free.center_top() + vec2(0.0, 8.0),
+            Align2::CENTER_TOP,
+            free.width(),
+        ),
+        _ => {
+            let whole = context.content_rect();
+            let at = whole.center_bottom() - vec2(0.0, 90.0);
+            (at, Align2::CENTER_BOTTOM, whole.width())
+        }
     };
+    let widest = (room - 130.0).clamp(90.0, 460.0);
     let mut is_read = false;
     plate(
         context,
         "notice",
-        anchor,
+        (at, pivot),
         |ui| {
             ui.horizontal(|ui| {
                 ui.vertical(|ui| {
@@ -52,15 +62,16 @@ pub fn show(
     Ok(())
 }
 
-/// A line of help over the scene.
-pub fn hint(context: &egui::Context, line: &str, palette: &Palette) {
+/// A line of help over the scene, in what panels leave free of it.
+pub fn hint(context: &egui::Context, free: Rect, line: &str, palette: &Palette) {
     let look = (palette.ground, palette.accent);
+    let at = free.center_bottom() - vec2(0.0, 8.0);
     plate(
         context,
         "hint",
-        (Align2::CENTER_BOTTOM, -110.0),
+        (at, Align2::CENTER_BOTTOM),
         |ui| {
-            ui.set_max_width((context.content_rect().width() * 0.38).min(480.0));
+            ui.set_max_width((free.width() - 50.0).min(480.0));
             ui.add(Label::new(line).wrap());
         },
         look,
@@ -70,13 +81,14 @@ pub fn hint(context: &egui::Context, line: &str, palette: &Palette) {
 fn plate(
     context: &egui::Context,
     name: &str,
-    (anchor, down): (Align2, f32),
+    (at, pivot): (Pos2, Align2),
     content: impl FnOnce(&mut egui::Ui),
     (ground, edge): (egui::Color32, egui::Color32),
 ) {
     Area::new(Id::new(name))
         .order(Order::Foreground)
-        .anchor(anchor, vec2(0.0, down))
+        .pivot(pivot)
+        .fixed_pos(at)
         .show(context, |ui| {
             Frame::new()
                 .fill(ground)

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{ComboBox, TextEdit, Ui};
+use egui::{ComboBox, TextEdit, Ui, vec2};
 use kipp_game::cli::opening::bots_of;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::games::GAMES;
 
-use super::page::{back_button, main_button, page, section};
+use super::page::{back_button, chip, main_button, page, section};
 use super::sheet::{Chair, Sheet};
 use crate::platform;
 use crate::screen::Screen;
@@ -73,7 +73,9 @@ fn games(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
     ui.horizontal_wrapped(|ui| {
         let mut game = sheet.game;
         for (place, info) in GAMES.iter().enumerate() {
-            ui.selectable_value(&mut game, place, info.title);
+            if chip(ui, game == place, info.title) {
+                game = place;
+            }
         }
         if game != sheet.game {
             sheet.game = game;
@@ -103,7 +105,7 @@ fn chairs(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
     let can_leave = sheet.chairs.len() > usize::from(info.min_players);
     let mut leaving = None;
     for (place, chair) in sheet.chairs.iter_mut().enumerate() {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             chair_row(ui, place, chair, kinds, words);
             if can_leave && ui.button(words.text("hud-chair-away")).clicked() {
                 leaving = Some(place);
@@ -134,28 +136,41 @@ fn chair_row(
         None => person.clone(),
         Some(kind) => words.text(&format!("bot-{kind}")),
     };
-    ComboBox::from_id_salt(("chair", place))
-        .width(470.0)
-        .selected_text(said(chair.bot))
-        .show_ui(ui, |ui| {
-            ui.selectable_value(&mut chair.bot, None, said(None));
-            for kind in kinds {
-                ui.selectable_value(&mut chair.bot, Some(kind), said(Some(kind)));
-            }
-        });
+    // Beside the name, or below it where the column is narrow.
+    let column = ui.ctx().content_rect().width() - 80.0;
+    let rest = column - ui.min_rect().width();
+    let width = if rest > 260.0 { rest } else { column }.min(470.0);
+    ui.allocate_ui(vec2(width, 30.0), |ui| {
+        ComboBox::from_id_salt(("chair", place))
+            .width(width)
+            .truncate()
+            .selected_text(said(chair.bot))
+            .show_ui(ui, |ui| {
+                ui.selectable_value(&mut chair.bot, None, said(None));
+                for kind in kinds {
+                    ui.selectable_value(&mut chair.bot, Some(kind), said(Some(kind)));
+                }
+            });
+    });
 }
 
 fn luck(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
     if !sheet.info().needs_apparatus {
         section(ui, &words.text("hud-dice"));
         ui.horizontal_wrapped(|ui| {
-            ui.selectable_value(&mut sheet.is_thrown, true, words.text("hud-dice-thrown"));
-            ui.selectable_value(&mut sheet.is_thrown, false, words.text("hud-dice-drawn"));
+            for (is_thrown, text) in [
+                (true, words.text("hud-dice-thrown")),
+                (false, words.text("hud-dice-drawn")),
+            ] {
+                if chip(ui, sheet.is_thrown == is_thrown, text) {
+                    sheet.is_thrown = is_thrown;
+                }
+            }
         });
         ui.add_space(12.0);
     }
     section(ui, &words.text("hud-seed"));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let field = TextEdit::singleline(&mut sheet.seed).desired_width(200.0);
         let field = field.hint_text(words.text("hud-seed-none"));
         ui.add(field.margin(egui::Margin::symmetric(8, 6)));

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Button, Ui, vec2};
 use kipp_game::cli::words::{Words, decimal};
 
+use super::page::chip;
 use crate::session::Match;
 use crate::tick::{Pace, SPEEDS};
 use crate::wish::Wish;
@@ -11,21 +12,21 @@ use crate::wish::Wish;
 pub fn show(ui: &mut Ui, game: &dyn Match, pace: &Pace, words: &Words) -> Option<Wish> {
     let mut wish = None;
     let mut button = |ui: &mut Ui, text: String, is_possible: bool, it: Wish| {
-        let button = Button::new(text).min_size(vec2(44.0, 34.0));
+        let button = Button::new(text).min_size(vec2(40.0, 30.0));
         if ui.add_enabled(is_possible, button).clicked() {
             wish = Some(it);
         }
     };
     button(ui, words.text("hud-undo"), game.can_undo(), Wish::Undo);
     button(ui, words.text("hud-redo"), game.can_redo(), Wish::Redo);
-    ui.separator();
+    ui.add_space(10.0);
     let stop = match pace.is_paused {
         true => words.text("hud-time-on"),
         false => words.text("hud-pause"),
     };
     button(ui, stop, true, Wish::Pause(!pace.is_paused));
     button(ui, words.text("hud-step"), pace.is_paused, Wish::Step);
-    ui.separator();
+    ui.add_space(10.0);
     wish.or(speeds(ui, pace, words))
 }
 
@@ -34,15 +35,12 @@ fn speeds(ui: &mut Ui, pace: &Pace, words: &Words) -> Option<Wish> {
     ui.label(words.text("hud-speed"));
     for speed in SPEEDS {
         let is_chosen = !pace.is_instant && (pace.speed - speed).abs() < 0.01;
-        if ui
-            .selectable_label(is_chosen, shown(speed, words))
-            .clicked()
-        {
+        if chip(ui, is_chosen, shown(speed, words)) {
             wish = Some(Wish::Speed(speed));
         }
     }
     let instant = words.text("hud-instant");
-    if ui.selectable_label(pace.is_instant, instant).clicked() {
+    if chip(ui, pace.is_instant, instant) {
         wish = Some(Wish::Hurry);
     }
     wish

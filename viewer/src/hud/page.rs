@@ -1,16 +1,54 @@
 //! A page that covers the whole window.
 
-use bevy_egui::egui::{self, Button, Frame, Margin, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use std::ops::{Deref, DerefMut};
+
+use bevy_egui::egui::{
+    self, Button, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Stroke, Ui,
+};
+use bevy_egui::egui::{StrokeKind, UiBuilder, vec2};
+
+use super::free;
 
 /// Widest column that is easy to read.
 const WIDEST: f32 = 860.0;
 
+/// The whole window, from which panels take their parts.
+pub struct Whole(Ui);
+
 /// The whole window, behind every other panel.
-pub fn whole(context: &egui::Context) -> Ui {
+pub fn whole(context: &egui::Context) -> Whole {
     let builder = UiBuilder::new()
         .layer_id(egui::LayerId::background())
         .max_rect(context.viewport_rect());
-    Ui::new(context.clone(), "whole".into(), builder)
+    Whole(Ui::new(context.clone(), "whole".into(), builder))
+}
+
+impl Whole {
+    /// What panels have left free.
+    #[must_use]
+    pub fn free(&self) -> Rect {
+        self.0.available_rect_before_wrap()
+    }
+}
+
+impl Deref for Whole {
+    type Target = Ui;
+
+    fn deref(&self) -> &Ui {
+        &self.0
+    }
+}
+
+impl DerefMut for Whole {
+    fn deref_mut(&mut self) -> &mut Ui {
+        &mut self.0
+    }
+}
+
+impl Drop for Whole {
+    fn drop(&mut self) {
+        free::leave(self.0.ctx(), self.free());
+    }
 }
 
 /// A page with a heading, a column that scrolls, and buttons that always stay in sight below it.
@@ -26,7 +64,7 @@ pub fn page(
     egui::Panel::bottom("page-buttons")
         .frame(frame)
         .show(&mut whole, |ui| {
-            in_the_middle(ui, |ui| ui.horizontal_centered(buttons).inner);
+            in_the_middle(ui, |ui| ui.horizontal_wrapped(buttons).inner);
         });
     egui::CentralPanel::no_frame()
         .frame(frame)
@@ -66,6 +104,26 @@ pub fn main_button(ui: &mut Ui, title: &str) -> bool {
     let fill = ui.visuals().selection.bg_fill;
     let button = Button::new(text).fill(fill).min_size(vec2(140.0, 40.0));
     ui.add(button).clicked()
+}
+
+/// One of several things of which one is chosen.
+pub fn chip(ui: &mut Ui, is_chosen: bool, text: impl Into<RichText>) -> bool {
+    let mut button = Button::new(text.into()).min_size(vec2(40.0, 30.0));
+    if is_chosen {
+        button = button.fill(ui.visuals().selection.bg_fill);
+    }
+    let response = ui.add(button);
+    if is_chosen {
+        ring(ui, response.rect);
+    }
+    response.clicked()
+}
+
+/// A ring inside the edge of what is chosen or marked, which takes no room.
+pub fn ring(ui: &Ui, around: Rect) {
+    let stroke = Stroke::new(2.5, ui.visuals().hyperlink_color);
+    ui.painter()
+        .rect_stroke(around, CornerRadius::same(6), stroke, StrokeKind::Inside);
 }
 
 /// A button that leads back.

@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Ui, vec2};
 
 use super::lines::{Due, Lines};
 use super::theme::{Palette, palette};
 use super::{board, choices, cover, ending, hand, log, notice, pace, page, scores};
-use crate::camera::Room;
 use crate::input::{Focus, is_drop};
 use crate::obey::Seen;
 use crate::screen::Screen;
@@ -19,6 +18,12 @@ use crate::wish::Wish;
 
 /// Width of a bar that has room for everything, points.
 const ROOMY: f32 = 900.0;
+
+/// Height that the question and its answers need at least, points.
+const ANSWERS: f32 = 220.0;
+
+/// Least height of a panel of its own for what happened, points.
+const HEARD: f32 = 80.0;
 
 /// Drops after which nobody needs to be told how.
 const LEARNED: u32 = 2;
@@ -39,7 +44,6 @@ pub fn show(
     mut contexts: EguiContexts,
     shown: Shown,
     mut focus: ResMut<Focus>,
-    mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
     mut has_points: Local<bool>,
 ) -> Result {
@@ -68,10 +72,9 @@ pub fn show(
         right(&mut whole, &shown, game, focus, &palette),
         over(&context, &shown, game),
     ];
-    room.leave(&whole);
     wishes.write_batch(wished.into_iter().flatten());
     points(&context, &shown, &mut has_points);
-    help(&context, &shown, focus, &palette);
+    help(&context, whole.free(), &shown, focus, &palette);
     Ok(())
 }
 
@@ -91,38 +94,42 @@ fn top(
     let words = &shown.table.words;
     let mut wish = None;
     Panel::top("top").frame(frame(palette)).show(whole, |ui| {
-        ui.horizontal(|ui| {
-            if ui.available_width() > ROOMY {
-                ui.label(RichText::new(game.info().title).size(20.0));
-                ui.separator();
+        // What leads away is always there; what is said takes the room that is left.
+        let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            if ui.button(words.text("hud-menu")).clicked() {
+                wish = Some(Wish::Open(Screen::Menu));
             }
-            if shown.time.is_paused {
-                ui.label(
-                    RichText::new(words.text("hud-paused"))
-                        .size(20.0)
-                        .color(palette.alarm),
-                );
+            if ui.button(words.text("hud-settings")).clicked() {
+                wish = Some(Wish::Open(Screen::Settings));
             }
-            let due = RichText::new(&shown.due.line)
-                .size(20.0)
-                .color(palette.accent);
-            ui.label(due);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.button(words.text("hud-menu")).clicked() {
-                    wish = Some(Wish::Open(Screen::Menu));
-                }
-                if ui.button(words.text("hud-settings")).clicked() {
-                    wish = Some(Wish::Open(Screen::Settings));
-                }
-                if ui.button(words.text("hud-points")).clicked() {
-                    *has_points = !*has_points;
-                }
-                let brief = scores::brief(&shown.lines.scores);
-                ui.add(Label::new(brief).truncate());
+            if ui.button(words.text("hud-points")).clicked() {
+                *has_points = !*has_points;
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                said(ui, shown, game, palette);
             });
         });
     });
     wish
+}
+
+/// Which game, whose turn, how many points.
+fn said(ui: &mut Ui, shown: &Shown, game: &dyn Match, palette: &Palette) {
+    let big = |text: &str| RichText::new(text).size(20.0);
+    if ui.available_width() > ROOMY * 0.7 {
+        ui.label(big(game.info().title));
+        ui.add_space(16.0);
+    }
+    if shown.time.is_paused {
+        let paused = shown.table.words.text("hud-paused");
+        ui.label(big(&paused).color(palette.alarm));
+    }
+    let due = big(&shown.due.line).color(palette.accent);
+    ui.add(Label::new(due).truncate());
+    ui.add_space(16.0);
+    let brief = scores::brief(&shown.lines.scores);
+    ui.add(Label::new(brief).truncate());
 }
 
 fn bottom(whole: &mut Ui, shown: &Shown, game: &dyn Match, palette: &Palette) -> Option<Wish> {
@@ -142,13 +149,10 @@ fn left(whole: &mut Ui, shown: &Shown, game: &dyn Match, palette: &Palette) -> O
     let width = (whole.available_width() * 0.25).clamp(180.0, 440.0);
     let panel = Panel::left("left").resizable(false).exact_size(width);
     panel.frame(frame(palette)).show(whole, |ui| {
-        if let Some(path) = game.save_path() {
-            Panel::bottom("save").frame(Frame::new()).show(ui, |ui| {
-                let saved = kipp_game::cli::words::say!(words, "hud-saved", path = path);
-                ui.label(RichText::new(saved).size(13.0).weak());
-            });
-        }
-        board::show(ui, &shown.lines.board);
+        let saved = game
+            .save_path()
+            .map(|path| kipp_game::cli::words::say!(words, "hud-saved", path = path));
+        board::show(ui, &shown.lines.board, saved.as_deref());
     });
     None
 }
@@ -165,17 +169,35 @@ fn right(
     let panel = Panel::right("right").resizable(false).exact_size(width);
     panel.frame(frame(palette)).show(whole, |ui| {
         let height = ui.available_height();
-        let heard = Panel::bottom("heard").resizable(false);
-        let heard = heard.frame(Frame::new().inner_margin(Margin {
-            top: 8,
-            ..Margin::ZERO
-        }));
-        heard.exact_size(height * 0.36).show(ui, |ui| {
-            log::show(ui, &shown.lines.log);
+        let heard_height = (height * 0.36).min(height - ANSWERS);
+        let is_roomy = heard_height > HEARD;
+        if is_roomy {
+            heard(ui, heard_height, shown);
+        }
+        // Another question begins at its top.
+        let question = ScrollArea::vertical().id_salt(("ask", &shown.lines.question));
+        question.auto_shrink([false, false]).show(ui, |ui| {
+            wish = ask(ui, shown, game, focus, palette);
+            if !is_roomy {
+                ui.separator();
+                log::latest(ui, &shown.lines.log);
+            }
         });
-        wish = ask(ui, shown, game, focus, palette);
     });
     wish
+}
+
+/// What happened, in a panel of its own below the question.
+fn heard(ui: &mut Ui, height: f32, shown: &Shown) {
+    let margin = Margin {
+        top: 8,
+        ..Margin::ZERO
+    };
+    Panel::bottom("heard")
+        .resizable(false)
+        .frame(Frame::new().inner_margin(margin))
+        .exact_size(height)
+        .show(ui, |ui| log::show(ui, &shown.lines.log));
 }
 
 /// The question and what can be answered.
@@ -196,13 +218,7 @@ fn ask(
     ui.add_space(4.0);
     let look = (palette, &**words);
     match is_drop(sight) {
-        true => {
-            let hand = ScrollArea::vertical().id_salt("hand");
-            let shown = hand.auto_shrink([false, true]);
-            shown
-                .show(ui, |ui| hand::show(ui, sight, game, focus, look))
-                .inner
-        }
+        true => hand::show(ui, sight, game, focus, look),
         false => choices::show(ui, sight, &shown.lines, focus, look),
     }
 }
@@ -225,7 +241,7 @@ fn over(context: &egui::Context, shown: &Shown, game: &dyn Match) -> Option<Wish
 }
 
 /// Tells whoever plays for the first time what to do with the hand.
-fn help(context: &egui::Context, shown: &Shown, focus: &Focus, palette: &Palette) {
+fn help(context: &egui::Context, free: Rect, shown: &Shown, focus: &Focus, palette: &Palette) {
     let Some(sight) = &shown.seen.sight else {
         return;
     };
@@ -235,8 +251,8 @@ fn help(context: &egui::Context, shown: &Shown, focus: &Focus, palette: &Palette
     }
     let words = &shown.table.words;
     if focus.aim.is_some() {
-        notice::hint(context, &words.text("hud-hint-held"), palette);
+        notice::hint(context, free, &words.text("hud-hint-held"), palette);
     } else if is_drop(sight) && focus.drops < LEARNED {
-        notice::hint(context, &words.text("hud-hint-drop"), palette);
+        notice::hint(context, free, &words.text("hud-hint-drop"), palette);
     }
 }

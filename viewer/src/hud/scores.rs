@@ -1,6 +1,6 @@
 //! Points.
 
-use bevy_egui::egui::{Grid, RichText, Ui};
+use bevy_egui::egui::{Grid, RichText, ScrollArea, Ui, vec2};
 
 use kipp_game::cli::score::Scores;
 
@@ -16,6 +16,15 @@ pub fn brief(scores: &Scores) -> String {
 
 /// Draws where everybody's points come from: a column a player, a row a part.
 pub fn show_whole(ui: &mut Ui, scores: &Scores) {
+    let room = ui.ctx().content_rect().size() * vec2(0.8, 0.5);
+    ScrollArea::both()
+        .id_salt("scores")
+        .max_width(room.x)
+        .max_height(room.y)
+        .show(ui, |ui| table(ui, scores));
+}
+
+fn table(ui: &mut Ui, scores: &Scores) {
     Grid::new("scores")
         .num_columns(scores.rows.len() + 1)
         .spacing([22.0, 4.0])

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use kipp_game::cli::words::{Language, Words};
 
-use super::page::{back_button, page, section};
+use super::page::{back_button, chip, page, section};
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -23,8 +23,9 @@ pub fn show(
     let words = &table.words;
     let mut wished = kept.clone();
     let mut goes_back = false;
+    let context = contexts.ctx_mut()?;
     page(
-        contexts.ctx_mut()?,
+        context,
         &words.text("hud-settings"),
         |ui| fields(ui, &mut wished, words),
         |ui| goes_back = back_button(ui, &words.text("hud-back")),
@@ -32,7 +33,7 @@ pub fn show(
     if wished != *kept {
         wishes.write(Wish::Set(wished));
     }
-    if goes_back {
+    if goes_back || context.input(|input| input.key_pressed(egui::Key::Escape)) {
         wishes.write(Wish::Open(back_to(&table)));
     }
     Ok(())
@@ -50,12 +51,16 @@ fn fields(ui: &mut egui::Ui, wished: &mut Settings, words: &Words) {
     section(ui, &words.text("hud-language"));
     ui.horizontal_wrapped(|ui| {
         let usual = words.text("hud-language-usual");
-        ui.selectable_value(&mut wished.language, String::new(), usual);
+        if chip(ui, wished.language.is_empty(), usual) {
+            wished.language.clear();
+        }
         for (language, name) in Language::ALL
             .into_iter()
             .zip(["English", "Deutsch", "Nederlands"])
         {
-            ui.selectable_value(&mut wished.language, language.code().to_owned(), name);
+            if chip(ui, wished.language == language.code(), name) {
+                language.code().clone_into(&mut wished.language);
+            }
         }
     });
     ui.add_space(14.0);
@@ -63,7 +68,10 @@ fn fields(ui: &mut egui::Ui, wished: &mut Settings, words: &Words) {
     ui.horizontal_wrapped(|ui| {
         for percent in PERCENTS {
             let scale = f32::from(percent) / 100.0;
-            ui.selectable_value(&mut wished.scale, scale, format!("{percent} %"));
+            let is_chosen = (wished.scale - scale).abs() < 0.01;
+            if chip(ui, is_chosen, format!("{percent} %")) {
+                wished.scale = scale;
+            }
         }
     });
     ui.add_space(14.0);

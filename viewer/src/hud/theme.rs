@@ -31,6 +31,13 @@ pub struct Palette {
     pub alarm_ground: Color32,
 }
 
+impl Palette {
+    /// The edge of what the pointer is over: nothing that could be taken for a choice.
+    fn hovered_edge(&self) -> Stroke {
+        Stroke::new(self.edge.width, self.faint_ink)
+    }
+}
+
 const CALM: Palette = Palette {
     ground: Color32::from_rgb(0xfb, 0xf7, 0xf0),
     ink: Color32::from_rgb(0x1c, 0x17, 0x14),
@@ -122,6 +129,8 @@ fn letters(style: &mut egui::Style) {
     spacing.combo_height = 400.0;
     spacing.scroll = egui::style::ScrollStyle::solid();
     spacing.scroll.fade.strength = 0.0;
+    // Drawn in the colour of letters, which is seen on any ground.
+    spacing.scroll.foreground_color = true;
     style.interaction.selectable_labels = false;
 }
 
@@ -141,7 +150,11 @@ fn visuals(palette: &Palette) -> Visuals {
     let states = [
         (&mut widgets.noninteractive, palette.ground, palette.edge),
         (&mut widgets.inactive, palette.button, palette.edge),
-        (&mut widgets.hovered, palette.hovered, strong(palette)),
+        (
+            &mut widgets.hovered,
+            palette.hovered,
+            palette.hovered_edge(),
+        ),
         (&mut widgets.active, palette.chosen, strong(palette)),
         (&mut widgets.open, palette.hovered, palette.edge),
     ];

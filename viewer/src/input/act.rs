@@ -31,6 +31,14 @@ pub enum Act {
     Hurry,
 }
 
+impl Act {
+    /// Whether it answers a question.
+    #[must_use]
+    pub fn is_answer(self) -> bool {
+        matches!(self, Act::Number(_) | Act::Choose)
+    }
+}
+
 /// What a key asks for; `None` when it asks for nothing.
 #[must_use]
 pub fn act(key: KeyCode, is_control_down: bool) -> Option<Act> {

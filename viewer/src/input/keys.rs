@@ -27,7 +27,10 @@ pub fn read(
             _ if seen.is_covered => (act == Act::Choose).then_some(Wish::Uncover),
             _ => in_time(act, &pace).or_else(|| {
                 let sight = seen.sight.as_ref()?;
-                focus.perform(act, sight)
+                match sight.choices.is_empty() && act.is_answer() {
+                    true => Some(Wish::OutOfTurn),
+                    false => focus.perform(act, sight),
+                }
             }),
         };
         wishes.write_batch(wish);

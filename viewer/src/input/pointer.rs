@@ -3,6 +3,7 @@
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::math::DVec2;
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use kipp_game::dice::DieId;
 use kipp_game::rules::Gesture;
@@ -10,6 +11,7 @@ use kipp_physics::DieSize;
 
 use super::Focus;
 use super::focus::{is_drop, picks};
+use crate::hud::free::Panels;
 use crate::obey::Seen;
 use crate::poses::Piece;
 use crate::screen::Screen;
@@ -19,21 +21,28 @@ use crate::wish::Wish;
 /// Colour of the rings around what can be taken.
 const RING: Color = Color::srgb(0.05, 0.45, 0.5);
 
-/// Pressed on a tube: the die hangs over its mouth.
+/// Pressed on a tube: the die hangs over its mouth, or it is said why none does.
 pub fn press(
     pressed: On<Pointer<Press>>,
     pieces: Query<&Piece>,
     seen: Res<Seen>,
     screen: Res<State<Screen>>,
+    panels: Res<Panels>,
     mut focus: ResMut<Focus>,
+    mut wishes: MessageWriter<Wish>,
 ) {
     if *screen.get() == Screen::Play
         && pressed.event.button == PointerButton::Primary
         && let Some(tube) = tube_of(pieces.get(pressed.entity))
         && !seen.is_covered
-        && seen.sight.as_ref().is_some_and(is_drop)
+        && !panels.has_pointer
     {
-        focus.hold_over(tube);
+        match seen.sight.as_ref().is_some_and(is_drop) {
+            true => focus.hold_over(tube),
+            false => {
+                wishes.write(Wish::OutOfTurn);
+            }
+        }
     }
 }
 
@@ -56,9 +65,11 @@ pub fn click(
     pieces: Query<&Piece>,
     seen: Res<Seen>,
     screen: Res<State<Screen>>,
+    panels: Res<Panels>,
     mut wishes: MessageWriter<Wish>,
 ) {
     if *screen.get() == Screen::Play
+        && !panels.has_pointer
         && clicked.event.button == PointerButton::Primary
         && !seen.is_covered
         && let Ok(Piece::Die(die, _)) = pieces.get(clicked.entity)
@@ -70,8 +81,10 @@ pub fn click(
 }
 
 /// Let go anywhere else: the die stays in the hand.
-pub fn let_go(buttons: Res<ButtonInput<MouseButton>>, mut focus: ResMut<Focus>) {
-    if buttons.just_released(MouseButton::Left) && focus.aim.is_some() {
+pub fn let_go(mut inputs: MessageReader<PointerInput>, mut focus: ResMut<Focus>) {
+    let mut actions = inputs.read().map(|input| input.action);
+    // The observers have looked at the same release before.
+    if actions.any(|action| matches!(action, PointerAction::Release(PointerButton::Primary))) {
         focus.aim = None;
     }
 }

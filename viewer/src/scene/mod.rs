@@ -1,7 +1,6 @@
 //! What the machine and its dice look like: built from the description of what stands on the table,
 //! and built anew when that changes.
 
-pub mod cup;
 pub mod die;
 pub mod furniture;
 mod light;

@@ -1,0 +1,164 @@
+//! Clicks that count however slow the frames are. Of all that happened since the last frame, only as
+//! much is told at once as happened in one place: a press is looked for where it was made, and not
+//! where the pointer has gone since.
+
+use std::collections::VecDeque;
+
+use bevy::picking::pointer::{PointerAction, PointerInput};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Event, Rect, Sense};
+use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
+
+/// Farthest way of a click on something that can be dragged as well, points.
+const STEADY: f32 = 6.0;
+
+/// What an event does to the pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// It is elsewhere.
+    Move,
+    /// A button goes down.
+    Press,
+    /// A button comes up.
+    Release,
+    /// Nothing.
+    None,
+}
+
+/// Events that wait for the next frame.
+#[derive(Clone, Debug)]
+pub struct Waiting<E>(VecDeque<E>);
+
+impl<E> Default for Waiting<E> {
+    fn default() -> Waiting<E> {
+        Waiting(VecDeque::new())
+    }
+}
+
+impl<E> Waiting<E> {
+    /// What one frame is told of what waited and of what is new: nothing after a button that happened
+    /// in another place, and no second press.
+    pub fn next(
+        &mut self,
+        new: impl IntoIterator<Item = E>,
+        motion: impl Fn(&E) -> Motion,
+    ) -> Vec<E> {
+        self.0.extend(new);
+        let mut told = Vec::new();
+        let mut has_button = false;
+        while let Some(event) = self.0.pop_front() {
+            let motion = motion(&event);
+            if has_button && matches!(motion, Motion::Move | Motion::Press) {
+                self.0.push_front(event);
+                break;
+            }
+            has_button |= matches!(motion, Motion::Press | Motion::Release);
+            told.push(event);
+        }
+        told
+    }
+}
+
+/// Tells the panels what happened, one place a frame.
+pub fn in_panels(
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
+    mut waiting: Local<Waiting<Event>>,
+    mut pressed: Local<Option<(Rect, Sense)>>,
+) {
+    for (mut context, mut input) in &mut contexts {
+        let context = context.get_mut();
+        let new = std::mem::take(&mut input.events);
+        input.events = waiting.next(new, motion_in_panels);
+        if context.input(|input| input.pointer.any_pressed()) {
+            *pressed = under_the_pointer(context);
+        }
+        let farthest = farthest(*pressed, &input.events);
+        context.options_mut(|options| {
+            options.input_options.max_click_duration = f64::INFINITY;
+            options.input_options.max_click_dist = farthest;
+        });
+    }
+}
+
+fn motion_in_panels(event: &Event) -> Motion {
+    match event {
+        Event::PointerMoved(_) | Event::PointerGone => Motion::Move,
+        Event::PointerButton { pressed: true, .. } => Motion::Press,
+        Event::PointerButton { pressed: false, .. } => Motion::Release,
+        _ => Motion::None,
+    }
+}
+
+/// What can be clicked where the pointer is.
+fn under_the_pointer(context: &egui::Context) -> Option<(Rect, Sense)> {
+    let under: Vec<egui::Id> =
+        context.interaction_snapshot(|now| now.hovered.iter().copied().collect());
+    let found = under.into_iter().filter_map(|id| {
+        let response = context.read_response(id)?;
+        Some((response.interact_rect, response.sense))
+    });
+    found.into_iter().find(|(_, sense)| sense.senses_click())
+}
+
+/// How far a press may go and still be a click: anywhere on the same button.
+fn farthest(pressed: Option<(Rect, Sense)>, events: &[Event]) -> f32 {
+    let at = events.iter().rev().find_map(|event| match event {
+        Event::PointerMoved(at) => Some(*at),
+        _ => None,
+    });
+    match pressed {
+        Some((rect, sense)) if !sense.senses_drag() => match at {
+            Some(at) if !rect.contains(at) => 0.0,
+            _ => f32::INFINITY,
+        },
+        _ => STEADY,
+    }
+}
+
+/// Tells the scene what happened, one place a frame.
+pub fn in_scene(
+    mut inputs: ResMut<Messages<PointerInput>>,
+    mut waiting: Local<Waiting<PointerInput>>,
+    mut cursor: Local<bevy::ecs::message::MessageCursor<PointerInput>>,
+) {
+    let new: Vec<PointerInput> = cursor.read(&inputs).cloned().collect();
+    inputs.clear();
+    inputs.write_batch(waiting.next(new, motion_in_scene));
+    cursor.clear(&inputs);
+}
+
+fn motion_in_scene(input: &PointerInput) -> Motion {
+    match input.action {
+        PointerAction::Move { .. } => Motion::Move,
+        PointerAction::Press(_) => Motion::Press,
+        PointerAction::Release(_) => Motion::Release,
+        _ => Motion::None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn motion(event: &char) -> Motion {
+        match event {
+            'm' => Motion::Move,
+            'p' => Motion::Press,
+            'r' => Motion::Release,
+            _ => Motion::None,
+        }
+    }
+
+    #[test]
+    fn no_frame_is_told_of_a_button_and_then_of_another_place() {
+        let mut waiting = Waiting::default();
+        let mut frame =
+            |new: &str| -> String { waiting.next(new.chars(), motion).into_iter().collect() };
+        assert_eq!(frame("mmprkmprm"), "mmprk");
+        assert_eq!(frame(""), "mpr");
+        assert_eq!(frame("pmmr"), "mp");
+        assert_eq!(frame("pr"), "mmr");
+        assert_eq!(frame(""), "pr");
+        assert_eq!(frame(""), "");
+    }
+}

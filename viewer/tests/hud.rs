@@ -1,0 +1,171 @@
+//! Laws of the panels: nothing stands on anything else at any size, in any game and language, and no
+//! click is lost or taken for another, however slow the frames are.
+
+#[path = "support/headless.rs"]
+mod headless;
+#[path = "support/panels.rs"]
+mod panels;
+
+use bevy_egui::egui::{Event, Key, Rect, vec2};
+use kipp_game::cli::words::Language;
+use kipp_game::games::GAMES;
+use kipp_viewer::screen::Screen;
+use kipp_viewer::settings::Settings;
+use kipp_viewer::wish::Wish;
+use panels::{Panels, SIZES, Text, button, key, nowhere};
+
+/// Sizes of letters that have to fit.
+const SCALES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
+
+fn settings(scale: f32, language: Language) -> Settings {
+    Settings {
+        language: language.code().to_owned(),
+        scale,
+        ..Settings::default()
+    }
+}
+
+/// Panels in every size of window and letters.
+fn every_size(mut look: impl FnMut(&mut Panels, &str)) {
+    for size in SIZES {
+        for scale in SCALES {
+            for language in Language::ALL {
+                let mut panels = Panels::new(size, settings(scale, language));
+                panels.speak(language);
+                let name = format!("{size:?} at {scale} in {language:?}");
+                look(&mut panels, &name);
+            }
+        }
+    }
+}
+
+fn check(panels: &mut Panels, name: &str) {
+    let texts = panels.texts();
+    assert!(!texts.is_empty(), "{name}: nothing to be read");
+    for (place, text) in texts.iter().enumerate() {
+        let cut = text.seen();
+        assert!(
+            cut.left() - text.rect.left() < 2.0 && text.rect.right() - cut.right() < 2.0,
+            "{name}: {:?} is cut off at the side: {:?} of {:?}",
+            text.text,
+            cut,
+            text.rect
+        );
+        let mut others = texts[..place].iter();
+        let over = others.find(|other| has_overlap(text, other));
+        assert!(over.is_none(), "{name}: {text:?} stands on {over:?}",);
+    }
+}
+
+fn has_overlap(one: &Text, other: &Text) -> bool {
+    let both: Rect = one.seen().intersect(other.seen());
+    both.width() > 1.0 && both.height() > 1.0
+}
+
+#[test]
+fn nothing_stands_on_anything_else_in_any_game() {
+    every_size(|panels, name| {
+        for game in GAMES {
+            for people in [
+                usize::from(game.min_players),
+                usize::from(game.max_players).min(4),
+            ] {
+                panels.begin(game.key, people);
+                check(panels, &format!("{} of {people}, {name}", game.key));
+                panels.wish(Wish::Choose(0));
+                check(panels, &format!("{} of {people} later, {name}", game.key));
+            }
+        }
+    });
+}
+
+#[test]
+fn nothing_stands_on_anything_else_on_any_page() {
+    every_size(|panels, name| {
+        for screen in [Screen::Menu, Screen::Opening, Screen::Settings] {
+            panels.wish(Wish::Open(screen));
+            check(panels, &format!("{screen:?}, {name}"));
+        }
+    });
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_nothing_else() {
+    let mut panels = Panels::new([300.0, 200.0], settings(1.0, Language::English));
+    let texts = panels.texts();
+    let said = texts.last().expect("something is said");
+    assert!(
+        said.text.contains("Smallest") || said.text.contains("too small"),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn the_bar_of_time_stays_where_it_is() {
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    panels.begin("wanzen", 2);
+    let before = panels.at("Undo");
+    let speed = panels.at("2×");
+    panels
+        .frame(vec![Event::PointerMoved(speed)])
+        .drop_without_applying_deltas();
+    assert_eq!(panels.at("Undo"), before, "under the pointer");
+    panels.wish(Wish::Pause(true));
+    assert_eq!(panels.at("Undo"), before, "while time stands still");
+    panels.wish(Wish::Hurry);
+    assert_eq!(panels.at("Undo"), before, "at once");
+}
+
+#[test]
+fn escape_leads_back_from_the_settings() {
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    panels.wish(Wish::Open(Screen::Settings));
+    panels.texts();
+    panels.wishes();
+    panels
+        .frame(vec![key(Key::Escape)])
+        .drop_without_applying_deltas();
+    assert_eq!(panels.wishes(), [Wish::Open(Screen::Menu)]);
+}
+
+#[test]
+fn slow_frames_neither_lose_a_click_nor_take_it_for_another() {
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    panels.frame_s = 1.5;
+    let (lab, settings) = (panels.at("Lab"), panels.at("Settings"));
+    // Wishes are taken away before they are done, so that the menu stays.
+    let opened = |panels: &mut Panels, frames: Vec<Vec<Event>>| {
+        let mut wishes = Vec::new();
+        for events in frames.into_iter().chain(vec![Vec::new(); 4]) {
+            panels.frame(events).drop_without_applying_deltas();
+            wishes.extend(panels.wishes());
+        }
+        wishes
+    };
+    let lab_is_opened = [Wish::Open(Screen::Lab)];
+    let all_at_once = vec![
+        Event::PointerMoved(lab),
+        button(lab, true),
+        button(lab, false),
+        Event::PointerMoved(settings),
+    ];
+    assert_eq!(opened(&mut panels, vec![all_at_once]), lab_is_opened);
+    let held = vec![
+        vec![Event::PointerMoved(lab), button(lab, true)],
+        vec![],
+        vec![button(lab, false), Event::PointerMoved(settings)],
+    ];
+    assert_eq!(opened(&mut panels, held), lab_is_opened);
+    let aside = lab + vec2(30.0, 4.0);
+    let unsteady = vec![
+        vec![Event::PointerMoved(lab), button(lab, true)],
+        vec![Event::PointerMoved(aside), button(aside, false)],
+    ];
+    assert_eq!(opened(&mut panels, unsteady), lab_is_opened);
+    let withdrawn = vec![
+        vec![Event::PointerMoved(lab), button(lab, true)],
+        vec![Event::PointerMoved(settings), button(settings, false)],
+        vec![Event::PointerMoved(nowhere())],
+    ];
+    assert_eq!(opened(&mut panels, withdrawn), []);
+}
