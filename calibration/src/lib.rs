@@ -6,8 +6,10 @@
 
 pub mod check;
 pub mod cli;
+pub mod document;
 pub mod draw;
 pub mod fill;
+pub mod optimizer;
 pub mod pool;
 pub mod report;
 pub mod share;

@@ -1,9 +1,11 @@
 //! The camera: where it can stand, and how people move it.
 
 mod framing;
+mod room;
 mod view;
 
 pub use framing::{FIELD_RAD, Frame, outline};
+pub use room::Room;
 pub use view::View;
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -89,8 +91,9 @@ pub fn plugin(app: &mut App) {
 /// A camera that frames what stands on the table and is moved by wishes only.
 pub fn still(app: &mut App) {
     app.insert_resource(Aim::at(Preset::Front))
+        .init_resource::<Room>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, obey)
+        .add_systems(Update, (obey, room::frame))
         .add_systems(PostUpdate, follow.before(TransformSystems::Propagate));
 }
 

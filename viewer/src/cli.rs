@@ -82,6 +82,7 @@ impl Arguments {
     fn show(&self, words: &Words, started: Moment) -> Result<(), Failure> {
         let spec = self.spec(words)?;
         if let Some(order) = self.pictures.order(&spec, words)? {
+            capture::check(&order, words)?;
             surroundings::check_driver(words)?;
             return surroundings::guarded(words, || capture::run(&order, &spec, words));
         }

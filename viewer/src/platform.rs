@@ -1,6 +1,6 @@
 //! The only place that touches files, folders, the system's clock and its display.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -35,15 +35,39 @@ pub fn is_file(path: &Path) -> bool {
     path.is_file()
 }
 
-/// Writes a file, and the folders that lead to it.
+/// Writes a file into a folder that is there.
 ///
 /// # Errors
 /// When it cannot be written.
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+    fs::write(path, content)
+}
+
+/// Writes a file, and makes the folders that lead to it.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_with_folders(path: &Path, content: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    fs::write(path, content)
+    write(path, content)
+}
+
+/// Whether a file can be written later; what it holds stays.
+///
+/// # Errors
+/// When it cannot.
+pub fn check_writable(path: &Path) -> io::Result<()> {
+    match fs::metadata(path) {
+        // To open a pipe would wait for its reader.
+        Ok(there) if !there.is_file() && !there.is_dir() => Ok(()),
+        Ok(_) => File::options().write(true).open(path).map(drop),
+        Err(_) => {
+            File::create_new(path)?;
+            fs::remove_file(path)
+        }
+    }
 }
 
 /// A seed that nobody chose.

@@ -15,6 +15,8 @@ pub enum Piece {
     Die(kipp_physics::DieId, DieSize),
     /// A die that is thrown from the cup, by its number in the throw.
     Thrown(usize),
+    /// The cup from which dice are thrown.
+    Cup,
 }
 
 /// Where a piece is and whether it is to be seen.

@@ -61,6 +61,6 @@ impl Settings {
     pub fn keep(&self) -> std::io::Result<()> {
         let path = platform::settings_file().ok_or(std::io::ErrorKind::NotFound)?;
         let text = toml::to_string(self).unwrap_or_default();
-        platform::write(&path, text.as_bytes())
+        platform::write_with_folders(&path, text.as_bytes())
     }
 }

@@ -2,13 +2,18 @@
 
 use std::rc::Rc;
 
+use bevy::math::{Quat, Vec3};
+use bevy::prelude::Transform;
 use kipp_game::cli::words::{Language, Words};
-use kipp_physics::Machine;
+use kipp_game::dice::Face;
+use kipp_physics::throw::Throw;
+use kipp_physics::{Machine, ThrowSpec};
 use rapier3d::math::Pose;
 
 use crate::lab::Lab;
 use crate::poses::{self, Piece, Placed, Secrecy};
 use crate::replay::Recording;
+use crate::scene::solid::metres;
 use crate::session::Match;
 use crate::words::words;
 
@@ -62,15 +67,58 @@ impl Table {
     }
 }
 
-/// Where the dice of a throw are.
+/// Where the dice of a throw are, and the cup while it is there.
 #[must_use]
-pub fn thrown(throw: &kipp_physics::throw::Throw) -> Vec<Placed> {
-    let poses = throw.poses();
-    let placed = |(number, pose): (usize, &Pose)| Placed {
-        piece: Piece::Thrown(number),
-        at: bevy::prelude::Transform::from_translation(pose.translation)
-            .with_rotation(pose.rotation),
-        is_hidden: false,
+pub fn thrown(throw: &Throw) -> Vec<Placed> {
+    let dice = throw.poses().into_iter().enumerate();
+    let cup = throw.cup().map(|pose| placed(Piece::Cup, &pose));
+    dice.map(|(number, pose)| placed(Piece::Thrown(number), &pose))
+        .chain(cup)
+        .collect()
+}
+
+/// Dice that lie in rows in the middle of the tray, as they were read.
+#[must_use]
+pub fn laid(faces: &[Face], spec: &ThrowSpec) -> Vec<Placed> {
+    let half = metres(spec.die.largest_m() / 2.0);
+    let middle = Vec3::new(metres(spec.tray.length_m / 2.0), half, 0.0);
+    let rows = faces.len().div_ceil(DICE_IN_ROW);
+    let lie = |(number, face): (usize, &Face)| {
+        let row = number / DICE_IN_ROW;
+        let in_row = (faces.len() - row * DICE_IN_ROW).min(DICE_IN_ROW);
+        let from_middle = |place: usize, count: usize| place as f32 - (count - 1) as f32 / 2.0;
+        let aside = from_middle(number % DICE_IN_ROW, in_row);
+        let at = Vec3::new(from_middle(row, rows), 0.0, -aside) * GAP * half;
+        Placed {
+            piece: Piece::Thrown(number),
+            at: Transform::from_translation(middle + at).with_rotation(upward(*face)),
+            is_hidden: false,
+        }
     };
-    poses.iter().enumerate().map(placed).collect()
+    faces.iter().enumerate().map(lie).collect()
+}
+
+/// Dice beside each other in a row.
+const DICE_IN_ROW: usize = 5;
+
+/// Distance of their middles, half edges.
+const GAP: f32 = 3.6;
+
+/// The turn of a die that shows a face.
+fn upward(face: Face) -> Quat {
+    let of_machine = kipp_physics::Face::ALL.into_iter();
+    let mut same = of_machine.filter(|it| it.pips() == face.pips());
+    same.next().map_or(Quat::IDENTITY, |it| {
+        let out = it.normal();
+        let out = Vec3::new(metres(out.x), metres(out.y), metres(out.z));
+        Quat::from_rotation_arc(out, Vec3::Y)
+    })
+}
+
+fn placed(piece: Piece, pose: &Pose) -> Placed {
+    Placed {
+        piece,
+        at: Transform::from_translation(pose.translation).with_rotation(pose.rotation),
+        is_hidden: false,
+    }
 }

@@ -249,7 +249,7 @@ fn a_record_of_another_program_is_shown_and_not_simulated() {
             matches!(&simulation, Simulation::Foreign { engine, .. } if engine == "kipp 9"),
             "{simulation:?}"
         );
-        assert!(replay.placed().is_empty());
+        assert!(lies_as_read(replay.as_ref()), "{game}");
         assert_eq!(replay.sight(Player(1)).lines, wanted[replay.at()][1].lines);
         replay.scrub_to(0);
         while replay.at() < replay.steps() {
@@ -275,7 +275,7 @@ fn dice_that_fall_otherwise_than_recorded_are_not_shown_from_there_on() {
         let Simulation::Parted { step } = replay.simulation() else {
             panic!("{game}: {:?}", replay.simulation());
         };
-        assert!(replay.placed().is_empty(), "{game}");
+        assert!(lies_as_read(replay.as_ref()), "{game}");
         if game == "kipp" {
             assert_eq!(step, with(&saved.path, Digests)[0].0);
             replay.scrub_to(step - 1);
@@ -285,6 +285,28 @@ fn dice_that_fall_otherwise_than_recorded_are_not_shown_from_there_on() {
             replay.play(true);
         }
     }
+}
+
+/// Whether nothing is shown but thrown dice that lie flat, beside each other.
+fn lies_as_read(replay: &dyn Recording) -> bool {
+    let placed = replay.placed();
+    let is_flat = |at: &Transform| {
+        let axes = Mat3::from_quat(at.rotation).to_cols_array();
+        axes.iter()
+            .all(|it| it.abs() < 1e-5 || (it.abs() - 1.0).abs() < 1e-5)
+    };
+    let is_free = |at: &Transform| {
+        let beside = placed.iter().filter(|other| {
+            let distance = other.at.translation.distance(at.translation);
+            distance < 2.5 * at.translation.y
+        });
+        beside.count() == 1
+    };
+    let is_die = |piece: Piece| matches!(piece, Piece::Thrown(_));
+    let mut all = placed.iter();
+    let has_dice = !replay.info().needs_apparatus;
+    has_dice != placed.is_empty()
+        && all.all(|it| is_die(it.piece) && is_flat(&it.at) && is_free(&it.at))
 }
 
 fn wish(app: &mut App, wish: Wish) {

@@ -68,3 +68,9 @@ calibrate-emptied = Kippvorgänge, die das Rohr leeren
 calibrate-returned = Kippvorgänge, nach denen das Rohr zurückkehrt
 calibrate-second-tube = Kippvorgänge, die ein zweites Rohr kippen
 calibrate-stilled = Freigaben, nach denen an der Zeitgrenze alles angehalten wurde
+
+report-warnings = Bevor man sich darauf verlässt
+report-data = Die Zahlen hinter dem Bild
+report-provenance = Woher das stammt
+report-command = Mit diesem Befehl entsteht der Bericht aufs Neue:
+report-unwritable = { $path } lässt sich nicht schreiben: { $cause }; bitte einen beschreibbaren Ordner nennen, ältere Ergebnisse bleiben, wie sie waren

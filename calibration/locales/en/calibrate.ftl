@@ -68,3 +68,9 @@ calibrate-emptied = tips that empty the tube
 calibrate-returned = tips that end back at rest
 calibrate-second-tube = tips that tip a second tube
 calibrate-stilled = releases stilled at the time limit
+
+report-warnings = Before you trust this
+report-data = The figures behind the picture
+report-provenance = Where this comes from
+report-command = The command that makes this report again:
+report-unwritable = { $path } cannot be written: { $cause }; name a folder that can be written to, older results stand as before

@@ -68,3 +68,9 @@ calibrate-emptied = kantelingen die de buis legen
 calibrate-returned = kantelingen waarna de buis terugkeert
 calibrate-second-tube = kantelingen die een tweede buis doen kantelen
 calibrate-stilled = keren dat bij de tijdgrens alles is stilgezet
+
+report-warnings = Voordat je hierop vertrouwt
+report-data = De cijfers achter de afbeelding
+report-provenance = Waar dit vandaan komt
+report-command = De opdracht waarmee dit verslag opnieuw ontstaat:
+report-unwritable = { $path } kan niet worden geschreven: { $cause }; noem een map waarin geschreven mag worden, oudere resultaten blijven zoals ze waren

@@ -47,7 +47,6 @@ impl Cup {
     }
 
     /// Its body.
-    #[cfg(test)]
     pub(super) fn body(&self) -> RigidBodyHandle {
         self.body
     }

@@ -241,6 +241,14 @@ impl Throw {
         let pose = |die: &SeatedDie| in_metres(self.world.bodies[die.body].position());
         self.dice.iter().map(pose).collect()
     }
+
+    /// Where the middle of the cup is, m, whose own `x` points to its mouth; `None` once it is taken
+    /// away.
+    #[must_use]
+    pub fn cup(&self) -> Option<Pose> {
+        let cup = self.cup.as_ref()?;
+        Some(in_metres(self.world.bodies[cup.body()].position()))
+    }
 }
 
 fn tray(spec: &ThrowSpec) -> TraySpec {

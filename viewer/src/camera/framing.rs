@@ -1,10 +1,13 @@
 //! Views that show all of what they are meant to show.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::prelude::*;
+use kipp_physics::machine::WALL_M;
 use kipp_physics::{MachineSpec, ThrowSpec};
 
 use super::{Aim, Preset, View};
-use crate::scene::furniture::pitch_m;
+use crate::scene::furniture::{corners_of_frame, pitch_m};
 use crate::scene::solid::metres;
 use crate::scene::stage::Scenery;
 
@@ -88,10 +91,11 @@ fn direction(scenery: &Scenery, preset: Preset) -> (f32, f32) {
         Scenery::Nothing | Scenery::Tray(_) => 1.2,
     };
     match preset {
-        Preset::Front if matches!(scenery, Scenery::Tray(_)) => (0.25, 0.95),
+        // Dice are thrown from the left to the right; from so high no wall hides one of them.
+        Preset::Front if matches!(scenery, Scenery::Tray(_)) => (FRAC_PI_2, 1.3),
         Preset::Front => (0.42, 0.58),
         Preset::Mouth => (0.0, mouth + 0.04),
-        Preset::Side => (std::f32::consts::FRAC_PI_2, 0.09),
+        Preset::Side => (FRAC_PI_2, 0.09),
     }
 }
 
@@ -107,7 +111,7 @@ pub fn outline(scenery: &Scenery, preset: Preset) -> Vec<Vec3> {
 
 fn of_machine(spec: &MachineSpec, preset: Preset) -> Vec<Vec3> {
     let aside = 1.5 * pitch_m(spec);
-    let mut points = Vec::new();
+    let mut points = corners_of_frame(spec);
     let tray = &spec.tray;
     let floor = -tray.floor_depth_m;
     let (rear, front) = (tray.rear_distance_m, tray.rear_distance_m + tray.length_m);
@@ -146,14 +150,26 @@ fn of_machine(spec: &MachineSpec, preset: Preset) -> Vec<Vec3> {
 fn of_tray(spec: &ThrowSpec) -> Vec<Vec3> {
     let tray = &spec.tray;
     let half = metres(tray.width_m / 2.0);
-    // The cup swings at the rear end, high over the floor.
-    let high = metres(spec.cup.height_m + spec.cup.bore_m / 2.0);
     let mut points = cuboid(
         Vec3::new(0.0, 0.0, -half),
         Vec3::new(metres(tray.length_m), metres(tray.wall_height_m), half),
     );
-    points.extend([-0.5, 0.5].map(|side| Vec3::new(0.0, 0.4 * high, side * half)));
+    points.extend(cup(spec));
     points
+}
+
+/// The cup as it stands over the tray before the throw, lifted by a shake.
+fn cup(spec: &ThrowSpec) -> Vec<Vec3> {
+    let cup = &spec.cup;
+    let reach = metres(cup.bore_m / 2.0 + WALL_M);
+    let middle = Vec3::X * metres(0.2 * spec.tray.length_m);
+    let top = metres(cup.height_m + cup.shake_lift_m + cup.depth_m / 2.0);
+    let bottom = metres(cup.height_m - cup.depth_m / 2.0);
+    let corner = Vec3::new(reach, 0.0, reach);
+    cuboid(
+        middle - corner + Vec3::Y * bottom,
+        middle + corner + Vec3::Y * top,
+    )
 }
 
 fn cuboid(least: Vec3, most: Vec3) -> Vec<Vec3> {

@@ -1,10 +1,12 @@
 //! Pictures without a window: `--shot` and `--gif`.
 
+mod excerpt;
 mod moving;
 mod order;
 mod scenario;
 mod studio;
 
+pub use excerpt::Excerpt;
 pub use order::{Order, PictureArgs};
 pub use scenario::{Run, Scenario};
 pub use studio::{Studio, aim_at_image, plugins};
@@ -24,8 +26,10 @@ use crate::camera::Preset;
 use crate::lab::Lab;
 use crate::lab::overlay::Overlay;
 use crate::platform;
+use crate::replay::Recording;
 use crate::screen::Screen;
 use crate::table::Table;
+use crate::wish::Wish;
 
 /// Ticks between two pictures of a film at full speed: 20 pictures a second.
 const FRAME_TICKS: u32 = TICK_HZ / 20;
@@ -33,65 +37,126 @@ const FRAME_TICKS: u32 = TICK_HZ / 20;
 /// Most pictures of a film.
 const MOST_FRAMES: u32 = 600;
 
+/// What pictures are made of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// Dice that are dropped into a tube.
+    Drop(Scenario),
+    /// A saved match.
+    Record(Excerpt),
+}
+
+/// Whether the pictures can be made and kept, before anything is drawn.
+///
+/// # Errors
+/// One line when a file cannot be written, or when a record cannot be shown.
+pub fn check(order: &Order, words: &Words) -> Result<(), Failure> {
+    for path in order.shot.iter().chain(&order.film) {
+        let checked = platform::check_writable(path);
+        checked.map_err(|error| unwritable(path, &Trouble::of(&error), words))?;
+    }
+    match &order.subject {
+        Subject::Drop(_) => Ok(()),
+        Subject::Record(excerpt) => excerpt.check(words),
+    }
+}
+
 /// Makes the pictures that were ordered. To be called only where something can draw, see
 /// [`crate::surroundings`].
 ///
 /// # Errors
 /// One line when the machine fails, or when a file cannot be written.
 pub fn run(order: &Order, spec: &MachineSpec, words: &Words) -> Result<(), Failure> {
-    let run = order.scenario.play(spec).map_err(Failure::machine)?;
-    if let Some(path) = &order.shot {
-        let mut studio = open(order, spec, &run, run.moment(), words)?;
-        let picture = studio.shot();
-        let picture = picture.ok_or_else(|| no_picture(words))?;
-        write(path, &png(&picture, path, words)?, words)?;
+    let stage = Stage { order, spec, words };
+    match &order.subject {
+        Subject::Drop(scenario) => stage.drop(scenario),
+        Subject::Record(excerpt) => stage.record(excerpt),
     }
-    if let Some(path) = &order.film {
-        film(order, spec, &run, path, words)?;
-    }
-    Ok(())
 }
 
-/// A studio in which the scenario stands at a tick.
-fn open(
-    order: &Order,
-    spec: &MachineSpec,
-    run: &Run,
-    tick: u32,
-    words: &Words,
-) -> Result<Studio, Failure> {
-    let mut lab = Lab::new(spec).map_err(Failure::machine)?;
-    lab.tube = order.scenario.tube;
-    lab.experiment.waiting.extend(run.drops.iter().cloned());
-    for _ in 0..tick {
-        lab.tick();
-    }
-    let table = Table::new(words.language(), lab);
-    let studio = Studio::new(table, Screen::Lab, order.size, order.preset);
-    // From the side, the other tubes would stand before and behind what is explained.
-    let is_alone = order.has_overlay && order.preset == Preset::Side;
-    Ok(studio.with_overlay(Overlay {
-        is_on: order.has_overlay,
-        is_alone,
-    }))
+/// Where pictures are made.
+struct Stage<'a> {
+    order: &'a Order,
+    spec: &'a MachineSpec,
+    words: &'a Words,
 }
 
-fn film(
-    order: &Order,
-    spec: &MachineSpec,
-    run: &Run,
-    path: &Path,
-    words: &Words,
-) -> Result<(), Failure> {
-    let step = order.ticks_between();
-    let (from, to) = run.scene();
-    let count = ((to - from) / step + 1).min(MOST_FRAMES);
-    let mut studio = open(order, spec, run, from, words)?;
-    let mut film = moving::Film::new(order.size, step, order.slow);
-    if studio.frames(count, step, |picture| film.add(&picture)) < count {
-        return Err(no_picture(words));
+impl Stage<'_> {
+    fn drop(&self, scenario: &Scenario) -> Result<(), Failure> {
+        let run = scenario.play(self.spec).map_err(Failure::machine)?;
+        if let Some(path) = &self.order.shot {
+            self.shot(path, self.before_tube(scenario, &run, run.moment())?)?;
+        }
+        if let Some(path) = &self.order.film {
+            let (from, to) = run.scene();
+            let studio = self.before_tube(scenario, &run, from)?;
+            self.film(path, studio, to - from)?;
+        }
+        Ok(())
     }
-    write(path, &film.finish(), words)
+
+    fn record(&self, excerpt: &Excerpt) -> Result<(), Failure> {
+        if let Some(path) = &self.order.shot {
+            self.shot(path, self.before_record(excerpt.after(self.words)?)?)?;
+        }
+        if let Some(path) = &self.order.film {
+            let longest = MOST_FRAMES * self.order.ticks_between();
+            let ticks = excerpt.length(self.words, longest)?;
+            let mut studio = self.before_record(excerpt.before(self.words)?)?;
+            studio.wish(Wish::Pause(false));
+            self.film(path, studio, ticks)?;
+        }
+        Ok(())
+    }
+
+    /// A studio in which the scenario stands at a tick.
+    fn before_tube(&self, scenario: &Scenario, run: &Run, tick: u32) -> Result<Studio, Failure> {
+        let mut table = self.table()?;
+        table.lab.tube = scenario.tube;
+        table
+            .lab
+            .experiment
+            .waiting
+            .extend(run.drops.iter().cloned());
+        for _ in 0..tick {
+            table.lab.tick();
+        }
+        let (has_overlay, preset) = (self.order.has_overlay, self.order.preset);
+        let studio = Studio::new(table, Screen::Lab, self.order.size, preset);
+        Ok(studio.with_overlay(Overlay {
+            is_on: has_overlay,
+            // From the side, the other tubes would stand before and behind what is explained.
+            is_alone: has_overlay && preset == Preset::Side,
+        }))
+    }
+
+    /// A studio before a record, which stands still.
+    fn before_record(&self, recording: Box<dyn Recording>) -> Result<Studio, Failure> {
+        let mut table = self.table()?;
+        table.replay = Some(recording);
+        let (size, preset) = (self.order.size, self.order.preset);
+        Ok(Studio::new(table, Screen::Replay, size, preset))
+    }
+
+    fn table(&self) -> Result<Table, Failure> {
+        let lab = Lab::new(self.spec).map_err(Failure::machine)?;
+        Ok(Table::new(self.words.language(), lab))
+    }
+
+    fn shot(&self, path: &Path, mut studio: Studio) -> Result<(), Failure> {
+        let picture = studio.shot().ok_or_else(|| no_picture(self.words))?;
+        write(path, &png(&picture, path, self.words)?, self.words)
+    }
+
+    fn film(&self, path: &Path, mut studio: Studio, ticks: u32) -> Result<(), Failure> {
+        let step = self.order.ticks_between();
+        let count = (ticks / step + 1).min(MOST_FRAMES);
+        let mut film = moving::Film::new(self.order.size, step, self.order.slow);
+        if studio.frames(count, step, |picture| film.add(&picture)) < count {
+            return Err(no_picture(self.words));
+        }
+        write(path, &film.finish(), self.words)
+    }
 }
 
 fn no_picture(words: &Words) -> Failure {
@@ -111,8 +176,11 @@ fn write(path: &Path, content: &[u8], words: &Words) -> Result<(), Failure> {
 }
 
 fn unwritable(path: &Path, trouble: &Trouble, words: &Words) -> Failure {
+    let cause = match path.is_dir() {
+        true => words.text("trouble-folder"),
+        false => saves::trouble(trouble, words),
+    };
     let path = harmless(&path.display().to_string());
-    let cause = saves::trouble(trouble, words);
     Failure::input(say!(
         words,
         "viewer-unwritable",

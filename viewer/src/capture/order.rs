@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::math::UVec2;
-use clap::Args;
+use clap::{ArgGroup, Args};
 use kipp_game::cli::dialogue::ECHOED;
 use kipp_game::cli::drop::{Tube, sizes};
 use kipp_game::cli::failure::Failure;
@@ -11,7 +11,7 @@ use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::MachineSpec;
 
-use super::{FRAME_TICKS, Scenario};
+use super::{Excerpt, FRAME_TICKS, Scenario, Subject};
 use crate::camera::Preset;
 
 /// Smallest and largest side of a picture, pixels.
@@ -22,6 +22,7 @@ const SLOWNESS: std::ops::RangeInclusive<f64> = 0.1..=12.0;
 
 /// The options of pictures.
 #[derive(Args, Clone, Debug, Default)]
+#[command(group(ArgGroup::new("picture").args(["shot", "gif"]).multiple(true)))]
 pub struct PictureArgs {
     /// Draws the moment at which dice pour into a PNG file, without a window.
     #[arg(long, value_name = "FILE")]
@@ -50,6 +51,17 @@ pub struct PictureArgs {
     /// Seed of the hand.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// A saved match instead of a drop.
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "picture",
+        conflicts_with_all = ["machine", "overlay", "tube", "dice", "seed"]
+    )]
+    record: Option<PathBuf>,
+    /// The step of the match: the picture is of the table after it, the film begins with it.
+    #[arg(long, value_name = "N", requires = "record")]
+    step: Option<usize>,
 }
 
 /// A camera by its name.
@@ -83,7 +95,7 @@ pub struct Order {
     /// Whether tubes are seen through and moments are drawn.
     pub has_overlay: bool,
     /// What happens.
-    pub scenario: Scenario,
+    pub subject: Subject,
 }
 
 impl PictureArgs {
@@ -107,7 +119,7 @@ impl PictureArgs {
             preset: self.preset(),
             slow: self.slowness(words)?,
             has_overlay: self.overlay == Some(Switch::On),
-            scenario: self.scenario(spec, words)?,
+            subject: self.subject(spec, words)?,
         }))
     }
 
@@ -130,6 +142,16 @@ impl PictureArgs {
                 least = SLOWNESS.start().to_string(),
                 most = SLOWNESS.end().to_string()
             ))),
+        }
+    }
+
+    fn subject(&self, spec: &MachineSpec, words: &Words) -> Result<Subject, Failure> {
+        match &self.record {
+            Some(path) => Ok(Subject::Record(Excerpt {
+                path: path.clone(),
+                step: self.step,
+            })),
+            None => Ok(Subject::Drop(self.scenario(spec, words)?)),
         }
     }
 

@@ -37,7 +37,7 @@ const NO_OVERLAY: Overlay = Overlay {
 /// Most updates that a picture may take to come back.
 const PATIENCE: u32 = 20;
 
-/// A camera before the lab.
+/// A camera before the table.
 pub struct Studio {
     app: App,
     target: Handle<Image>,
@@ -85,6 +85,14 @@ impl Studio {
         self.app.insert_resource(SeeThrough(overlay.is_on));
         self.app.insert_resource(overlay);
         self
+    }
+
+    /// Lets a wish be obeyed.
+    pub fn wish(&mut self, wish: Wish) {
+        // The screen is opened before.
+        self.update(0);
+        self.update(0);
+        self.app.world_mut().write_message(wish);
     }
 
     /// The app.

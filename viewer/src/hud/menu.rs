@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Frame, Margin, RichText, ScrollArea};
 
 use super::page::{big_button, whole};
+use crate::camera::Room;
 use crate::screen::Screen;
 use crate::table::Table;
 use crate::wish::Wish;
@@ -13,6 +14,7 @@ use crate::wish::Wish;
 pub fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
+    mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let words = &table.words;
@@ -52,5 +54,6 @@ pub fn show(
                 }
             });
         });
+    room.leave(&whole);
     Ok(())
 }

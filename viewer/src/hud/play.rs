@@ -7,6 +7,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollAre
 use super::lines::{Due, Lines};
 use super::theme::{Palette, palette};
 use super::{board, choices, cover, ending, hand, log, notice, pace, page, scores};
+use crate::camera::Room;
 use crate::input::{Focus, is_drop};
 use crate::obey::Seen;
 use crate::screen::Screen;
@@ -44,6 +45,7 @@ pub fn show(
     mut contexts: EguiContexts,
     shown: Shown,
     mut focus: ResMut<Focus>,
+    mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
     mut has_points: Local<bool>,
 ) -> Result {
@@ -72,6 +74,7 @@ pub fn show(
         right(&mut whole, &shown, game, focus, &palette),
         over(&context, &shown, game),
     ];
+    room.leave(&whole);
     wishes.write_batch(wished.into_iter().flatten());
     points(&context, &shown, &mut has_points);
     help(&context, whole.free(), &shown, focus, &palette);

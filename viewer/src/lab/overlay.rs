@@ -109,7 +109,7 @@ fn hide_others(
         let is_here = match piece {
             Piece::Tube(tube) => *tube == lab.tube,
             Piece::Die(die, _) => dice.iter().any(|(here, _, _)| here == die),
-            Piece::Thrown(_) => true,
+            Piece::Thrown(_) | Piece::Cup => true,
         };
         if !is_here {
             *visibility = Visibility::Hidden;

@@ -1,7 +1,6 @@
 //! The lab on the screen: panels around the picture, labels in it, and a camera that looks at what
 //! the panels leave free.
 
-use bevy::camera::SubCameraView;
 use bevy::math::DVec3;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Panel, Pos2, Rect, TextStyle, UiBuilder};
@@ -11,31 +10,18 @@ use kipp_game::cli::words::Words;
 use super::desk::{Desk, Side};
 use super::overlay::Overlay;
 use super::{Lab, bench, clock, labels, overlay, panel, plots, status};
-use crate::camera::Preset;
+use crate::camera::{Preset, Room};
 use crate::screen::Screen;
 use crate::table::Table;
 use crate::tick::Pace;
 use crate::wish::Wish;
 
-/// The part of the window that panels leave free, and the whole window, in points.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct Room(Option<Free>);
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Free {
-    picture: Rect,
-    window: Rect,
-}
-
 /// Panels, overlay and labels of the lab.
 pub fn plugin(app: &mut App) {
     app.add_plugins(overlay::plugin)
         .init_resource::<Desk>()
-        .init_resource::<Room>()
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Lab)))
-        .add_systems(Update, frame.run_if(in_state(Screen::Lab)))
-        .add_systems(OnEnter(Screen::Lab), look_along_the_rod)
-        .add_systems(OnExit(Screen::Lab), unframe);
+        .add_systems(OnEnter(Screen::Lab), look_along_the_rod);
 }
 
 #[allow(
@@ -80,7 +66,7 @@ fn show(
         let labels = labels::labels(&plan, words, |at| project(camera, from, window, at));
         labels::show(&ui.painter().with_clip_rect(picture), picture, &labels);
     }
-    room.0 = Some(Free { picture, window });
+    room.leave(&ui);
     crate::hud::free::leave(ctx, picture);
     wishes.write_batch(wished);
     Ok(())
@@ -156,39 +142,4 @@ fn project(camera: &Camera, from: &GlobalTransform, window: Rect, at: DVec3) -> 
 fn look_along_the_rod(mut wishes: MessageWriter<Wish>, mut overlay: ResMut<Overlay>) {
     overlay.is_alone = true;
     wishes.write(Wish::Look(Preset::Side));
-}
-
-/// Lets the camera see what it would see if the picture were all there is, and more around it.
-fn frame(room: Res<Room>, mut cameras: Query<&mut Camera, With<Camera3d>>) {
-    let Some(Free { picture, window }) = room.0.filter(|free| free.picture.is_positive()) else {
-        return;
-    };
-    let size = |size: egui::Vec2| UVec2::new(whole(size.x), whole(size.y));
-    let view = SubCameraView {
-        full_size: size(picture.size()),
-        offset: Vec2::new(-picture.left(), -picture.top()),
-        size: size(window.size()),
-    };
-    for mut camera in &mut cameras {
-        if camera.sub_camera_view != Some(view) {
-            camera.sub_camera_view = Some(view);
-        }
-    }
-}
-
-fn unframe(mut room: ResMut<Room>, mut cameras: Query<&mut Camera, With<Camera3d>>) {
-    room.0 = None;
-    for mut camera in &mut cameras {
-        camera.sub_camera_view = None;
-    }
-}
-
-fn whole(length: f32) -> u32 {
-    #[allow(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a window is thousands of points wide and not less than nothing"
-    )]
-    let points = length.max(1.0) as u32;
-    points
 }

@@ -10,7 +10,7 @@ mod stage;
 mod tape;
 
 pub use clock::{Viewing, plugin};
-pub use panel::plugin as panels;
+pub use panel::{plugin as panels, said};
 pub use reel::Reel;
 pub use script::{Cue, Happening, Script};
 pub use stage::{Fall, Stage};
@@ -108,6 +108,9 @@ pub trait Recording {
 
     /// Where all pieces are.
     fn placed(&self) -> Vec<Placed>;
+
+    /// Dice, cup and tray of a match whose dice are thrown again.
+    fn throw_spec(&self) -> Option<&kipp_physics::ThrowSpec>;
 
     /// The machine, if it is simulated.
     fn look_at_machine(&self, look: &mut dyn FnMut(&kipp_physics::Machine));

@@ -13,6 +13,7 @@ use kipp_game::rules::{Player, Standings};
 
 use super::tape::{self, Tape};
 use super::{Recording, Simulation, Viewing, shelf};
+use crate::camera::Room;
 use crate::hud::page::whole;
 use crate::screen::Screen;
 use crate::table::Table;
@@ -44,6 +45,7 @@ fn show(
     viewing: Res<Viewing>,
     pace: Res<Pace>,
     mut tape: ResMut<Tape>,
+    mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -68,6 +70,7 @@ fn show(
             around
                 .wishes
                 .extend(happened(&mut whole, replay.as_ref(), &mut tape, words));
+            room.leave(&whole);
         }
     }
     wishes.write_batch(around.wishes);
@@ -184,18 +187,20 @@ fn speeds(ui: &mut Ui, around: &mut Around) {
 }
 
 /// What has to be known of the record.
-fn remarks(replay: &dyn Recording, words: &Words) -> Vec<String> {
-    let simulation = match replay.simulation() {
+/// What is to be told of a record's physics.
+#[must_use]
+pub fn said(simulation: &Simulation, words: &Words) -> Option<String> {
+    match simulation {
         Simulation::Nothing => Some(words.text("replay-drawn")),
         Simulation::Running => None,
         Simulation::CatchingUp { done, wanted } => Some(say!(
             words,
             "replay-catching-up",
-            done = done,
-            wanted = wanted
+            done = *done,
+            wanted = *wanted
         )),
         Simulation::Foreign { engine, platform } => {
-            let (engine, platform) = (harmless(&engine), harmless(&platform));
+            let (engine, platform) = (harmless(engine), harmless(platform));
             Some(say!(
                 words,
                 "replay-foreign",
@@ -203,8 +208,12 @@ fn remarks(replay: &dyn Recording, words: &Words) -> Vec<String> {
                 platform = platform
             ))
         }
-        Simulation::Parted { step } => Some(say!(words, "replay-parted", step = step)),
-    };
+        Simulation::Parted { step } => Some(say!(words, "replay-parted", step = *step)),
+    }
+}
+
+fn remarks(replay: &dyn Recording, words: &Words) -> Vec<String> {
+    let simulation = said(&replay.simulation(), words);
     let ending = match (replay.has_true_ending(), replay.is_finished()) {
         (false, _) => Some(words.text("replay-false-ending")),
         (true, false) => Some(words.text("replay-open-end")),

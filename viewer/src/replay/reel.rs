@@ -7,6 +7,7 @@ use kipp_game::cup::{self, DiceCup};
 use kipp_game::machine::Workshop;
 use kipp_game::rules::{GameInfo, Node, Player, Worded};
 use kipp_game::session::{DiceSource, Fold, FoldError, Record, Seat};
+use kipp_physics::ThrowSpec;
 use kipp_physics::machine::TICK_HZ;
 use kipp_physics::throw::Throw;
 
@@ -308,8 +309,16 @@ impl<G: Bots> Recording for Reel<G> {
         }
         if let Some(thrown) = &self.thrown {
             placed.extend(table::thrown(&thrown.throw));
+        } else if let Some(faces) = self.script.rolled_until(self.at()) {
+            // Dice that were drawn, or are not thrown again here.
+            let builtin = ThrowSpec::builtin();
+            placed.extend(table::laid(faces, self.throw_spec().unwrap_or(&builtin)));
         }
         placed
+    }
+
+    fn throw_spec(&self) -> Option<&ThrowSpec> {
+        self.cup.as_ref().map(DiceCup::spec)
     }
 
     fn look_at_machine(&self, look: &mut dyn FnMut(&kipp_physics::Machine)) {

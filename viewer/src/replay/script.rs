@@ -113,6 +113,17 @@ impl<G: Bots> Script<G> {
         throws.next()
     }
 
+    /// What was rolled last within the first `steps` steps.
+    #[must_use]
+    pub fn rolled_until(&self, steps: usize) -> Option<&Faces> {
+        let steps = self.record.steps.iter().take(steps).rev();
+        let mut rolls = steps.filter_map(|step| match step {
+            Step::Happened(Outcome::Roll { faces }) => Some(faces),
+            _ => None,
+        });
+        rolls.next()
+    }
+
     fn errand(
         &self,
         fold: &Fold<G>,

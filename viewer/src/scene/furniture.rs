@@ -44,8 +44,13 @@ pub fn of_machine(spec: &MachineSpec, palette: &Palette, is_open: bool) -> Vec<P
     };
     let pitch = pitch_m(spec);
     let mut trays = Trays::default();
+    let panes = Panes {
+        front: true,
+        near: is_open,
+        far: is_open,
+    };
     for bay in [-pitch, 0.0, pitch] {
-        trays.add(&tray, bay, is_open);
+        trays.add(&tray, bay, panes);
     }
     let mut parts = trays.parts(palette);
     let frame = match is_open {
@@ -69,7 +74,13 @@ pub fn of_throw(spec: &ThrowSpec, palette: &Palette) -> Vec<Part> {
         floor_m: 0.0,
     };
     let mut trays = Trays::default();
-    trays.add(&tray, 0.0, false);
+    // People look from the side: along the throw nothing hides the dice.
+    let panes = Panes {
+        front: false,
+        near: true,
+        far: false,
+    };
+    trays.add(&tray, 0.0, panes);
     let mut parts = trays.parts(palette);
     parts.push((table(metres(-WALL_M)), matt(palette.table)));
     parts
@@ -79,6 +90,14 @@ pub fn of_throw(spec: &ThrowSpec, palette: &Palette) -> Vec<Part> {
 const FELT_M: f32 = 0.0005;
 /// Height of the rim of a pane, m.
 const RIM_M: f32 = 0.0015;
+
+/// Walls that people look through: at the end, and at the sides towards higher and lower `z`.
+#[derive(Clone, Copy)]
+struct Panes {
+    front: bool,
+    near: bool,
+    far: bool,
+}
 
 /// Trays that stand side by side, by material.
 #[derive(Default)]
@@ -91,7 +110,7 @@ struct Trays {
 
 impl Trays {
     /// The boxes that dice bounce off in physics, with a pane where people look in.
-    fn add(&mut self, tray: &Tray, aside: f32, is_open: bool) {
+    fn add(&mut self, tray: &Tray, aside: f32, panes: Panes) {
         let wall = metres(WALL_M);
         let middle = tray.rear_m + tray.length_m / 2.0;
         let across = tray.width_m + 2.0 * wall;
@@ -107,12 +126,15 @@ impl Trays {
         let beside = (tray.width_m + wall) / 2.0;
         self.walls.cuboid(at(tray.rear_m - wall / 2.0, 0.0), end);
         let front = tray.rear_m + tray.length_m + wall / 2.0;
-        self.pane(at(front, 0.0), end);
-        for z in [beside, -beside] {
-            match is_open {
-                true => self.pane(at(middle, z), side),
-                false => self.walls.cuboid(at(middle, z), side),
-            }
+        self.wall(at(front, 0.0), end, panes.front);
+        self.wall(at(middle, beside), side, panes.near);
+        self.wall(at(middle, -beside), side, panes.far);
+    }
+
+    fn wall(&mut self, middle: Vec3, size: Vec3, is_pane: bool) {
+        match is_pane {
+            true => self.pane(middle, size),
+            false => self.walls.cuboid(middle, size),
         }
     }
 
@@ -174,31 +196,70 @@ fn reach_m(spec: &MachineSpec) -> f32 {
     1.5 * pitch_m(spec) + metres(WALL_M)
 }
 
+/// How far the rod reaches out of its posts and where its knobs end, m.
+const ENDS_M: [f32; 2] = [0.016, 0.024];
+/// Radius of a knob, radii of the rod.
+const KNOB: f32 = 2.2;
+/// Thickness of a post, m.
+const POST_M: f32 = 0.012;
+/// How far the soles of the posts reach forward, and rearward from the rearmost bar, m.
+const SOLE_M: f32 = 0.03;
+
 /// The rod, with a knob at either end.
 fn rod(spec: &MachineSpec) -> Solid {
     let (radius, reach) = (metres(spec.rod.radius_m()), reach_m(spec));
+    let [near, far] = ENDS_M.map(|end| reach + end);
     let mut solid = Solid::default();
-    beam(&mut solid, &round(radius), [-reach - 0.016, reach + 0.016]);
-    for side in [-1.0, 1.0] {
-        let (near, far) = (side * (reach + 0.016), side * (reach + 0.024));
-        let ends = [near.min(far), near.max(far)];
-        beam(&mut solid, &round(2.2 * radius), ends);
+    beam(&mut solid, &round(radius), [-near, near]);
+    for ends in [[-far, -near], [near, far]] {
+        beam(&mut solid, &round(KNOB * radius), ends);
     }
     solid
 }
 
+/// Corners round rod and frame: all of them are between these.
+#[must_use]
+pub fn corners_of_frame(spec: &MachineSpec) -> Vec<Vec3> {
+    let (foot, reach) = (table_m(spec), reach_m(spec));
+    let rod = metres(spec.rod.diameter_m);
+    let knob = KNOB * rod / 2.0;
+    let rearmost = rearmost_m(spec) - SOLE_M;
+    let mut corners = Vec::new();
+    for side in [-1.0, 1.0] {
+        let mut add = |x: f32, y: f32, z: f32| corners.push(Vec3::new(x, y, side * (reach + z)));
+        for across in [-1.0, 1.0] {
+            add(across * knob, knob, ENDS_M[1]);
+            add(across * knob, -knob, ENDS_M[1]);
+            add(across * POST_WIDTH * rod, POST_TOP * rod, POST_M);
+        }
+        add(rearmost, foot, POST_M);
+        add(SOLE_M, foot, POST_M);
+    }
+    corners
+}
+
+/// Half the width and the top of a post, diameters of the rod.
+const POST_WIDTH: f32 = 1.4;
+const POST_TOP: f32 = 1.6;
+
+/// How far forward the rearmost bar is, m; it is negative.
+fn rearmost_m(spec: &MachineSpec) -> f32 {
+    let rests = spec.tube.iter().map(rest);
+    rests.map(|rest| rest.x).fold(0.0, f32::min)
+}
+
 /// Two posts that carry the rod, and the bars on which tubes rest.
 fn frame_of(spec: &MachineSpec) -> Solid {
-    let (foot, reach, thick) = (table_m(spec), reach_m(spec), 0.012);
+    let (foot, reach, thick) = (table_m(spec), reach_m(spec), POST_M);
     let rod = metres(spec.rod.diameter_m);
     let mut solid = Solid::default();
     let rests: Vec<Vec2> = spec.tube.iter().map(rest).collect();
-    let rearmost = rests.iter().map(|rest| rest.x).fold(0.0, f32::min);
+    let rearmost = rearmost_m(spec) - SOLE_M;
     for (side, rest) in [(-1.0, rests[0]), (1.0, rests[TUBES - 1])] {
         let ends = [side * reach, side * (reach + thick)];
         let ends = [ends[0].min(ends[1]), ends[0].max(ends[1])];
-        let wide = 1.4 * rod;
-        let top = 1.6 * rod;
+        let wide = POST_WIDTH * rod;
+        let top = POST_TOP * rod;
         let post = [(-wide, foot), (wide, foot), (wide, top), (-wide, top)];
         beam(&mut solid, &post.map(Vec2::from), ends);
         let (rear, arm) = (rest - Vec2::X * BAR_M, 0.6 * rod);
@@ -210,10 +271,10 @@ fn frame_of(spec: &MachineSpec) -> Solid {
         ];
         beam(&mut solid, &brace, ends);
         let sole = [
-            (rearmost - 0.03, foot),
-            (0.03, foot),
-            (0.03, foot + 0.008),
-            (rearmost - 0.03, foot + 0.008),
+            (rearmost, foot),
+            (SOLE_M, foot),
+            (SOLE_M, foot + 0.008),
+            (rearmost, foot + 0.008),
         ];
         beam(&mut solid, &sole.map(Vec2::from), ends);
     }
@@ -262,6 +323,22 @@ mod tests {
             assert!((across(spec.rest_angle_rad) + touching).abs() < 1e-6);
             assert!(across(spec.front_stop_angle_rad) < -touching);
         }
+    }
+
+    #[test]
+    fn no_part_of_the_frame_reaches_out_of_its_corners() {
+        let spec = MachineSpec::builtin();
+        let bounds = |corners: &mut dyn Iterator<Item = Vec3>| {
+            corners.fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(low, high), at| {
+                (low.min(at), high.max(at))
+            })
+        };
+        let (frame, rod) = (frame_of(&spec), rod(&spec));
+        let solids = frame.triangles().chain(rod.triangles());
+        let (low, high) = bounds(&mut solids.flatten());
+        let (least, most) = bounds(&mut corners_of_frame(&spec).into_iter());
+        assert!(low.cmpge(least - 1e-6).all(), "{low} {least}");
+        assert!(high.cmple(most + 1e-6).all(), "{high} {most}");
     }
 
     #[test]

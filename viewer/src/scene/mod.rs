@@ -1,6 +1,7 @@
 //! What the machine and its dice look like: built from the description of what stands on the table,
 //! and built anew when that changes.
 
+pub mod cup;
 pub mod die;
 pub mod furniture;
 mod light;

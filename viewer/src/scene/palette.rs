@@ -68,6 +68,8 @@ pub struct Palette {
     pub lining: Color,
     /// Ballast.
     pub ballast: Color,
+    /// The cup from which dice are thrown.
+    pub cup: Color,
     /// Dice, by [`Candy::index`].
     pub candies: [Color; 4],
     /// Their pips.
@@ -99,6 +101,7 @@ impl Palette {
         band: rgb(0x004a_3524),
         lining: rgb(0x008a_6a48),
         ballast: rgb(0x0055_5b61),
+        cup: rgb(0x008c_4a34),
         candies: [
             rgb(0x00f4_f0e6),
             rgb(0x00ff_c629),
@@ -127,6 +130,7 @@ impl Palette {
         band: rgb(0x0000_0000),
         lining: rgb(0x0030_2418),
         ballast: rgb(0x0020_2428),
+        cup: rgb(0x0060_2810),
         candies: [
             rgb(0x00ff_ffff),
             rgb(0x00ff_e000),

@@ -48,7 +48,8 @@ impl Stage {
     pub fn of(table: &Table, screen: Screen, has_high_contrast: bool) -> Stage {
         let (game, scenery) = match (screen, &table.replay, &table.game) {
             (Screen::Replay, Some(replay), _) => {
-                let scenery = scenery_of(|look| replay.look_at_machine(look), None);
+                let throw = replay.throw_spec();
+                let scenery = scenery_of(|look| replay.look_at_machine(look), throw);
                 (Some(replay.info().key), scenery)
             }
             (Screen::Lab, ..) | (_, _, None) => (None, lab(table)),

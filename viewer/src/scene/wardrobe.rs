@@ -6,9 +6,10 @@ use kipp_game::bot::Bots;
 use kipp_game::dice::{Colour, Die, DieId};
 use kipp_game::games::{Visitor, dispatch};
 use kipp_game::rules::Game;
-use kipp_physics::MachineSpec;
 use kipp_physics::spec::TUBES;
+use kipp_physics::{MachineSpec, ThrowSpec};
 
+use super::cup::CupBody;
 use super::die;
 use super::palette::{Candy, Palette, candy, clear, matt, sheen};
 use super::solid::Solid;
@@ -44,6 +45,7 @@ pub struct Wardrobe {
     tubes: [Vec<Garment>; TUBES],
     dice: [Dice; 3],
     thrown: Dice,
+    cup: Vec<Garment>,
 }
 
 /// Makes things to wear.
@@ -82,11 +84,26 @@ impl Tailor<'_> {
             Scenery::Tray(spec) => self.dice(spec.die.edges_m, spec.die.corner_radius_m),
             Scenery::Nothing | Scenery::Machine(_) => dice[1].clone(),
         };
+        let cup = match &stage.scenery {
+            Scenery::Tray(spec) => self.cup(spec),
+            Scenery::Nothing | Scenery::Machine(_) => Vec::new(),
+        };
         Wardrobe {
             tubes,
             dice,
             thrown,
+            cup,
         }
+    }
+
+    fn cup(&mut self, spec: &ThrowSpec) -> Vec<Garment> {
+        let palette = self.palette;
+        let body = CupBody::of(&spec.cup);
+        vec![
+            self.garment(body.outside, matt(palette.cup)),
+            self.garment(body.lining, matt(palette.floor)),
+            self.garment(body.belt, sheen(palette.tubes[2])),
+        ]
     }
 
     fn tube(
@@ -155,6 +172,7 @@ impl Wardrobe {
                 let candy = candy(*die, Candy::Plain);
                 self.thrown[candy.index()].to_vec()
             }
+            Piece::Cup => self.cup.clone(),
         }
     }
 }

@@ -1,0 +1,47 @@
+//! A report on the terminal.
+
+use std::fmt::Write;
+
+use comfy_table::{CellAlignment, presets::ASCII_MARKDOWN};
+use kipp_game::cli::words::Words;
+
+use super::{Report, Table};
+
+/// The report as plain text: verdict, warnings, then the tables of all sections.
+#[must_use]
+pub fn text(report: &Report, words: &Words) -> String {
+    let mut text = format!(
+        "{} {}\n",
+        report.verdict.level.mark(),
+        report.verdict.sentence
+    );
+    for warning in &report.warnings {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "! {warning}");
+    }
+    for section in &report.sections {
+        let _ = writeln!(text, "\n{}", section.title);
+        for paragraph in &section.text {
+            let _ = writeln!(text, "{paragraph}");
+        }
+        if !section.table.rows.is_empty() {
+            let _ = writeln!(text, "{}", drawn(&section.table, words));
+        }
+    }
+    text
+}
+
+fn drawn(table: &Table, words: &Words) -> comfy_table::Table {
+    let mut drawn = comfy_table::Table::new();
+    drawn.load_style(ASCII_MARKDOWN);
+    drawn.set_header(table.columns.iter().map(|column| &column.title));
+    for row in &table.rows {
+        drawn.add_row(row.iter().map(|cell| cell.said(words)));
+    }
+    for (index, column) in drawn.column_iter_mut().enumerate() {
+        if table.rows.iter().any(|row| row[index].is_number()) {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    drawn
+}

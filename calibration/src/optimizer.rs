@@ -1,0 +1,164 @@
+//! The least of a function within a box; the one place that knows the optimisation library.
+
+use std::convert::Infallible;
+
+use basin::core::numdiff::Method;
+use basin::{
+    BoundedFiniteDiff, BoxBounds, ConstraintSet, Constraints, CostFunction, Executor,
+    FirstOrderState, Lbfgs, Termination,
+};
+
+/// What is to be made small: a finite number for every point of the box.
+pub type Cost<'f> = dyn Fn(&[f64]) -> f64 + Sync + 'f;
+
+/// A way to look for the least cost.
+pub trait Optimizer {
+    /// The best point found from `start`, each coordinate within its pair of bounds (lower below
+    /// upper). Costs that are not finite count as [`f64::MAX`].
+    fn minimise(&self, cost: &Cost<'_>, within: &[(f64, f64)], start: &[f64]) -> Optimum;
+}
+
+/// Where an [`Optimizer`] ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Optimum {
+    /// The best point.
+    pub point: Vec<f64>,
+    /// Its cost.
+    pub cost: f64,
+    /// Whether the method's own test of a minimum was met, rather than a limit of effort.
+    pub converged: bool,
+}
+
+/// Descent on smooth costs of few parameters: L-BFGS-B (Byrd, Lu, Nocedal and Zhu, 1995) with
+/// gradients by differences, which keep inside the box. It finds the minimum whose valley `start`
+/// lies in, exactly on a bound where the minimum is there. Meant for coordinates of size 1.
+#[derive(Clone, Copy, Debug)]
+pub struct Descent {
+    /// Most steps.
+    pub most_steps: u64,
+    /// Steepness at which a point counts as a minimum, cost per coordinate.
+    pub steepness: f64,
+}
+
+impl Default for Descent {
+    fn default() -> Self {
+        Self {
+            most_steps: 300,
+            steepness: 1e-5,
+        }
+    }
+}
+
+impl Optimizer for Descent {
+    fn minimise(&self, cost: &Cost<'_>, within: &[(f64, f64)], start: &[f64]) -> Optimum {
+        let problem = Boxed::new(cost, within);
+        let start = inside(start, within);
+        let stay = Optimum {
+            cost: problem.at(&start),
+            point: start.clone(),
+            converged: false,
+        };
+        let (lower, upper) = (problem.lower.clone(), problem.upper.clone());
+        let Ok(smooth) = BoundedFiniteDiff::try_new(problem, lower, upper) else {
+            return stay;
+        };
+        let solver = Lbfgs::new().with_absolute_projected_gradient_tolerance(self.steepness);
+        let run = Executor::new(
+            smooth.gradient_method(Method::Central),
+            solver,
+            FirstOrderState::new(start),
+        );
+        match run.max_iter(self.most_steps).run() {
+            Ok(end) if end.best_cost() <= stay.cost => Optimum {
+                point: end.best_param().clone(),
+                cost: end.best_cost(),
+                converged: matches!(end.report.termination, Termination::Converged(_)),
+            },
+            _ => stay,
+        }
+    }
+}
+
+/// The point with every coordinate moved into its bounds.
+fn inside(point: &[f64], within: &[(f64, f64)]) -> Vec<f64> {
+    let pairs = point.iter().zip(within);
+    pairs.map(|(x, (from, to))| x.clamp(*from, *to)).collect()
+}
+
+/// A cost and its box, as the library wants them.
+struct Boxed<'f> {
+    cost: &'f Cost<'f>,
+    lower: Vec<f64>,
+    upper: Vec<f64>,
+}
+
+impl<'f> Boxed<'f> {
+    fn new(cost: &'f Cost<'f>, within: &[(f64, f64)]) -> Self {
+        Self {
+            cost,
+            lower: within.iter().map(|(from, _)| *from).collect(),
+            upper: within.iter().map(|(_, to)| *to).collect(),
+        }
+    }
+
+    fn at(&self, point: &[f64]) -> f64 {
+        let cost = (self.cost)(point);
+        if cost.is_finite() { cost } else { f64::MAX }
+    }
+}
+
+impl Constraints for Boxed<'_> {
+    type Set = ConstraintSet<BoxBounds<Vec<f64>>>;
+
+    fn constraints(&self) -> <Self::Set as basin::ConstraintDescription>::Borrowed<'_> {
+        ConstraintSet::new().with_bounds(BoxBounds::new(Some(&self.lower), Some(&self.upper)))
+    }
+}
+
+impl CostFunction for Boxed<'_> {
+    type Param = Vec<f64>;
+    type Output = f64;
+    type Error = Infallible;
+
+    fn cost(&self, point: &Vec<f64>) -> Result<f64, Infallible> {
+        Ok(self.at(point))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rosenbrock's valley, least at (1, 1).
+    fn valley(x: &[f64]) -> f64 {
+        (1.0 - x[0]).powi(2) + 100.0 * (x[1] - x[0] * x[0]).powi(2)
+    }
+
+    #[test]
+    fn descent_finds_the_end_of_a_bent_valley() {
+        let end = Descent::default().minimise(&valley, &[(-2.0, 2.0); 2], &[-1.2, 1.0]);
+        assert!(end.converged);
+        assert!(end.point.iter().all(|x| (x - 1.0).abs() < 1e-4), "{end:?}");
+    }
+
+    #[test]
+    fn a_minimum_outside_the_box_is_sought_on_its_side() {
+        // On x = 0.5 the least is at y = x².
+        let end = Descent::default().minimise(&valley, &[(-2.0, 0.5), (-2.0, 2.0)], &[-1.2, 1.0]);
+        assert!((end.point[0] - 0.5).abs() < 1e-9, "{end:?}");
+        assert!((end.point[1] - 0.25).abs() < 1e-5, "{end:?}");
+    }
+
+    #[test]
+    fn a_flat_cost_leaves_the_start_where_it_is() {
+        let end = Descent::default().minimise(&|_| 3.0, &[(0.0, 1.0)], &[0.3]);
+        assert!(end.converged);
+        assert_eq!((end.point, end.cost), (vec![0.3], 3.0));
+    }
+
+    #[test]
+    fn a_cost_that_is_nowhere_finite_ends_at_its_start() {
+        let end = Descent::default().minimise(&|_| f64::NAN, &[(0.0, 1.0)], &[0.3]);
+        assert_eq!(end.point, [0.3]);
+    }
+}

@@ -1,0 +1,53 @@
+//! What panels leave free of the window for the scene.
+
+use bevy::camera::SubCameraView;
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, Ui};
+
+/// The part of the window that panels leave free and the whole window, in points. Whoever draws
+/// panels beside the scene tells it in each frame; else the scene has all of the window.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Room(Option<Free>);
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Free {
+    picture: Rect,
+    window: Rect,
+}
+
+impl Room {
+    /// What is left after panels were drawn at the sides of `whole`.
+    pub fn leave(&mut self, whole: &Ui) {
+        self.0 = Some(Free {
+            picture: whole.available_rect_before_wrap(),
+            window: whole.ctx().viewport_rect(),
+        });
+    }
+}
+
+/// Lets the camera see what it would see if the free part were all there is, and more around it.
+pub(super) fn frame(mut room: ResMut<Room>, mut cameras: Query<&mut Camera, With<Camera3d>>) {
+    let free = room.bypass_change_detection().0.take();
+    let free = free.filter(|free| free.picture.is_positive());
+    let size = |rect: Rect| UVec2::new(whole(rect.width()), whole(rect.height()));
+    let view = free.map(|Free { picture, window }| SubCameraView {
+        full_size: size(picture),
+        offset: Vec2::new(-picture.left(), -picture.top()),
+        size: size(window),
+    });
+    for mut camera in &mut cameras {
+        if camera.sub_camera_view != view {
+            camera.sub_camera_view = view;
+        }
+    }
+}
+
+fn whole(length: f32) -> u32 {
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a window is thousands of points wide and not less than nothing"
+    )]
+    let points = length.max(1.0) as u32;
+    points
+}
