@@ -2,12 +2,15 @@
 
 use kipp_physics::spec::{DieSize, MachineSpec, TUBES};
 use kipp_physics::{DieDrop, DropOutcome, Machine, MachineError};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::draw::CaseDraw;
 use crate::pool::{BoxDie, Pool};
 
 /// What the other two tubes do while one is watched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
 pub enum Neighbours {
     /// Every die goes to a tube drawn at random, as in a game; the others fill and tip too.
     #[default]

@@ -25,7 +25,7 @@ mod plurals;
 mod preview;
 pub mod program;
 pub mod progress;
-mod reader;
+pub mod reader;
 pub mod recorded;
 mod refused;
 mod report;

@@ -71,7 +71,9 @@ fn problem(problem: &SpecProblem, words: &Words) -> String {
     }
 }
 
-fn unreadable(cause: &Unreadable, words: &Words) -> String {
+/// Why a file cannot be read as text.
+#[must_use]
+pub fn unreadable(cause: &Unreadable, words: &Words) -> String {
     match cause {
         Unreadable::Missing => say!(words, "machine-missing"),
         Unreadable::Folder => say!(words, "machine-folder"),

@@ -1,0 +1,63 @@
+//! The `kipp-calibrate` command: one file a verb.
+
+mod check;
+mod common;
+mod fills;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use kipp_game::cli::command_line::{self, Reading};
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::program::Program;
+use kipp_game::cli::words::Words;
+
+use crate::words::words;
+
+/// The command line; the help texts stand in the message catalogue.
+#[derive(Debug, Parser)]
+#[command(name = "kipp-calibrate", version, disable_help_subcommand = true)]
+struct Arguments {
+    /// Language of every word printed; found before anything else is read.
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Validate a machine file and print the statics of its tubes.
+    Check(check::Check),
+    /// Fill tubes by hand on the simulated machine until they tip, many times.
+    Fills(fills::Fills),
+}
+
+/// Runs the command with the process's own arguments; 0 done, 2 bad input.
+#[must_use]
+pub fn run() -> ExitCode {
+    let calibrate = Program {
+        name: "kipp-calibrate",
+        words,
+    };
+    calibrate.run(|args, words| {
+        let answer = answer(args, words)?;
+        io::stdout()
+            .write_all(answer.as_bytes())
+            .map_err(Failure::output)
+    })
+}
+
+/// What the command prints.
+fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
+    let arguments: Arguments = match command_line::read(args, words)? {
+        Reading::Text(text) => return Ok(text),
+        Reading::Run { command, .. } => command,
+    };
+    match arguments.command {
+        Command::Check(check) => check.answer(words),
+        Command::Fills(fills) => fills.answer(words),
+    }
+}

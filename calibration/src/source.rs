@@ -1,0 +1,41 @@
+//! Texts that are read from files.
+
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+use kipp_physics::spec::Unreadable;
+
+/// Most bytes that are read as a study or as data.
+pub const LARGEST_FILE: u64 = 1 << 20;
+
+/// The whole text of a file.
+///
+/// # Errors
+/// [`Unreadable`] says why there is none.
+pub fn read(path: &Path) -> Result<String, Unreadable> {
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(|error| unopened(&error))?;
+    file.take(LARGEST_FILE + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| unopened(&error))?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(Unreadable::TooLarge);
+    }
+    let text = String::from_utf8(bytes).map_err(|error| Unreadable::NotText {
+        byte: error.utf8_error().valid_up_to(),
+    })?;
+    match text.trim().is_empty() {
+        true => Err(Unreadable::Empty),
+        false => Ok(text),
+    }
+}
+
+fn unopened(error: &io::Error) -> Unreadable {
+    match error.kind() {
+        ErrorKind::NotFound => Unreadable::Missing,
+        ErrorKind::IsADirectory => Unreadable::Folder,
+        ErrorKind::PermissionDenied => Unreadable::Forbidden,
+        _ => Unreadable::System(error.to_string()),
+    }
+}

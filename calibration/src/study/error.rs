@@ -1,0 +1,226 @@
+//! What can be wrong with a study file.
+
+use std::fmt;
+
+use kipp_game::cli::words::{Language, Words, say};
+use kipp_game::cli::{reader, spec_fault};
+use kipp_physics::spec::{SpecError, Unreadable};
+
+use super::FORMAT;
+use crate::field::FieldError;
+use crate::quantity::QuantityFault;
+
+/// A study file that cannot be used: one line that names the file, the place and the remedy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StudyError {
+    /// The file.
+    pub origin: String,
+    /// What is wrong.
+    pub problem: StudyProblem,
+}
+
+/// The ways in which a study file can be wrong. A `place` is a path of keys, such as `knob[1].from`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StudyProblem {
+    /// The file cannot be read as text.
+    Unreadable(Unreadable),
+    /// The text is not TOML, or a key is unknown, missing or of the wrong kind.
+    Syntax {
+        /// Line, counted from 1.
+        line: usize,
+        /// Column in characters, counted from 1.
+        column: usize,
+        /// The path of keys to it; empty where the text is no TOML.
+        place: String,
+        /// What was found and expected, in the TOML reader's words.
+        message: String,
+    },
+    /// The file does not say of which format it is.
+    NoFormat,
+    /// The file is of another format.
+    Format {
+        /// What the file says.
+        found: String,
+        /// Whether it is later than what this program reads.
+        is_newer: bool,
+    },
+    /// The machine that the study asks about cannot be used.
+    Machine(SpecError),
+    /// A field that the machine does not have.
+    Field {
+        /// Where it is named.
+        place: String,
+        /// What was asked for, and what is nearest.
+        error: FieldError,
+    },
+    /// A quantity that cannot be used.
+    Quantity {
+        /// Where it stands.
+        place: String,
+        /// What is wrong with it.
+        fault: QuantityFault,
+    },
+    /// A tube that the machine does not have.
+    NoTube {
+        /// What was asked for.
+        asked: String,
+        /// The machine's tubes.
+        known: String,
+    },
+    /// A value outside what makes sense.
+    Interval {
+        /// Where it stands.
+        place: String,
+        /// What was written.
+        value: String,
+        /// Least value that makes sense.
+        least: String,
+        /// Largest value that makes sense.
+        most: String,
+    },
+    /// A width that must be more than nothing.
+    NotPositive {
+        /// Where it stands.
+        place: String,
+        /// What was written.
+        value: String,
+    },
+    /// A range that ends before it begins.
+    Range {
+        /// The knob's place.
+        place: String,
+        /// The least value.
+        from: String,
+        /// The largest value.
+        to: String,
+    },
+    /// A range of which one end is missing.
+    HalfRange {
+        /// The place of the missing end.
+        place: String,
+        /// The end that is there.
+        given: &'static str,
+    },
+    /// A knob that says neither range nor tolerance.
+    Still {
+        /// The knob's place.
+        place: String,
+    },
+    /// Two knobs that change the same number.
+    Twice {
+        /// The later knob's place.
+        place: String,
+        /// Its field.
+        field: String,
+        /// The earlier knob's place.
+        before: String,
+    },
+}
+
+impl fmt::Display for StudyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(&crate::words::words(Language::English)))
+    }
+}
+
+impl std::error::Error for StudyError {}
+
+impl StudyError {
+    /// The error in one line, in the reader's language.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> String {
+        format!("{}: {}", self.origin, self.problem.said(words))
+    }
+}
+
+impl StudyProblem {
+    fn said(&self, words: &Words) -> String {
+        match self {
+            Self::Unreadable(Unreadable::Empty) => say!(words, "study-empty"),
+            Self::Unreadable(Unreadable::TooLarge) => say!(words, "study-too-large"),
+            Self::Unreadable(cause) => spec_fault::unreadable(cause, words),
+            Self::Syntax {
+                line,
+                column,
+                place,
+                message,
+            } => syntax_said((*line, *column), place, message, words),
+            Self::NoFormat => say!(words, "study-no-format", known = FORMAT),
+            Self::Format { found, is_newer } => {
+                let key = match is_newer {
+                    true => "study-newer-format",
+                    false => "study-other-format",
+                };
+                say!(words, key, found = found, known = FORMAT)
+            }
+            Self::Machine(error) => spec_fault::said(error, words),
+            Self::Field { place, error } => say!(
+                words,
+                "study-no-field",
+                place = place,
+                asked = &error.asked,
+                nearest = &error.nearest
+            ),
+            Self::Quantity { place, fault } => format!("{place}: {}", fault.said(words)),
+            Self::NoTube { asked, known } => {
+                say!(words, "study-no-tube", asked = asked, known = known)
+            }
+            other => other.bounds_said(words),
+        }
+    }
+
+    fn bounds_said(&self, words: &Words) -> String {
+        match self {
+            Self::Interval {
+                place,
+                value,
+                least,
+                most,
+            } => say!(
+                words,
+                "study-interval",
+                place = place,
+                value = value,
+                least = least,
+                most = most
+            ),
+            Self::NotPositive { place, value } => {
+                say!(words, "study-not-positive", place = place, value = value)
+            }
+            Self::Range { place, from, to } => {
+                say!(words, "study-range", place = place, from = from, to = to)
+            }
+            Self::HalfRange { place, given } => {
+                say!(words, "study-half-range", place = place, given = *given)
+            }
+            Self::Still { place } => say!(words, "study-still", place = place),
+            Self::Twice {
+                place,
+                field,
+                before,
+            } => say!(
+                words,
+                "study-twice",
+                place = place,
+                field = field,
+                before = before
+            ),
+            _ => String::new(),
+        }
+    }
+}
+
+fn syntax_said(at: (usize, usize), place: &str, message: &str, words: &Words) -> String {
+    let mut fault = reader::said(message, words);
+    if !place.is_empty() {
+        fault = format!("{place}: {fault}");
+    }
+    say!(
+        words,
+        "file-syntax",
+        line = at.0,
+        column = at.1,
+        fault = fault,
+        command = "kipp-calibrate schema"
+    )
+}

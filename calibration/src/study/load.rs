@@ -1,0 +1,320 @@
+//! Reading a study.
+
+use std::path::{Path, PathBuf};
+
+use kipp_game::cli::screen::excerpt;
+use kipp_physics::spec::{MachineSpec, TUBES};
+
+use super::file::{CasesTable, FORMAT, GoalTable, KnobTable, StudyFile, ToleranceTable};
+use super::{Cases, Goal, Knob, Study, StudyError, StudyProblem, Tolerance};
+use crate::field::Field;
+use crate::quantity::Quantity;
+use crate::source;
+use crate::unit::Unit;
+
+/// Most characters that are repeated of the file.
+const ECHOED: usize = 60;
+/// Most fills of one run.
+const MOST_CASES: u64 = 1_000_000_000_000;
+/// Least half width at which a run may stop: the most fills would not reach a smaller one.
+const NARROWEST: f64 = 1e-6;
+
+impl Study {
+    /// Reads a study file and its machine; `machine` replaces the machine that the file names.
+    ///
+    /// # Errors
+    /// [`StudyError`] when a file is missing or not readable, the text is not TOML, a key is unknown
+    /// or missing, the format is not known, the machine has no such field, or a quantity has the wrong
+    /// unit or contradicts another.
+    pub fn load(path: &Path, machine: Option<&Path>) -> Result<Self, StudyError> {
+        let refuse = |problem| StudyError {
+            origin: path.display().to_string(),
+            problem,
+        };
+        let text = source::read(path).map_err(|cause| refuse(StudyProblem::Unreadable(cause)))?;
+        let file = StudyFile::from_toml(&text).map_err(refuse)?;
+        let machine_path = machine.map(PathBuf::from).or_else(|| file.beside(path));
+        let spec = match &machine_path {
+            None => MachineSpec::builtin(),
+            Some(named) => {
+                MachineSpec::load(named).map_err(|error| refuse(StudyProblem::Machine(error)))?
+            }
+        };
+        let mut study = Self::of(file, spec).map_err(refuse)?;
+        study.path = path.to_owned();
+        study.machine_path = machine_path;
+        Ok(study)
+    }
+
+    /// What a study file means for a machine.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load).
+    pub fn of(file: StudyFile, machine: MachineSpec) -> Result<Self, StudyProblem> {
+        let mut knobs: Vec<Knob> = Vec::new();
+        for (index, table) in file.knobs.iter().enumerate() {
+            let place = format!("knob[{index}]");
+            let knob = table.knob(&place, &machine)?;
+            if let Some(before) = knobs.iter().position(|it| it.field.overlaps(&knob.field)) {
+                return Err(StudyProblem::Twice {
+                    place,
+                    field: knob.field.path().to_owned(),
+                    before: format!("knob[{before}]"),
+                });
+            }
+            knobs.push(knob);
+        }
+        Ok(Self {
+            name: excerpt(&file.name, ECHOED),
+            path: PathBuf::new(),
+            machine_path: None,
+            seed: file.seed,
+            fidelity: file.fidelity,
+            goal: file.goal.goal(&machine)?,
+            dice: file.dice.which,
+            neighbours: file.dice.neighbours,
+            cases: file.cases.cases()?,
+            knobs,
+            machine,
+            file,
+        })
+    }
+}
+
+impl StudyFile {
+    /// Reads the text of a study file.
+    ///
+    /// # Errors
+    /// [`StudyProblem`] when it is not TOML, has an unknown or missing key, or another format.
+    pub fn from_toml(text: &str) -> Result<Self, StudyProblem> {
+        check_format(text)?;
+        let reader = toml::Deserializer::parse(text).map_err(|error| syntax(text, "", &error))?;
+        serde_path_to_error::deserialize(reader).map_err(|error| {
+            let place = error.path().to_string();
+            let place = if place == "." { "" } else { &place };
+            syntax(text, place, error.inner())
+        })
+    }
+
+    /// The path of the machine's file for a study at `path`; none for the built-in machine.
+    fn beside(&self, path: &Path) -> Option<PathBuf> {
+        let folder = path.parent().unwrap_or(Path::new(""));
+        (self.machine != "default").then(|| folder.join(&self.machine))
+    }
+}
+
+/// Looks at the format before anything else, since a newer file may differ in all the rest.
+fn check_format(text: &str) -> Result<(), StudyProblem> {
+    let table: toml::Table = toml::from_str(text).map_err(|error| syntax(text, "", &error))?;
+    let is_newer = match table.get("format") {
+        None => return Err(StudyProblem::NoFormat),
+        Some(toml::Value::Integer(found)) if *found == i64::from(FORMAT) => return Ok(()),
+        Some(toml::Value::Integer(found)) => *found > i64::from(FORMAT),
+        Some(_) => false,
+    };
+    Err(StudyProblem::Format {
+        found: excerpt(&table["format"].to_string(), ECHOED),
+        is_newer,
+    })
+}
+
+fn syntax(text: &str, place: &str, error: &toml::de::Error) -> StudyProblem {
+    let start = error.span().map_or(0, |span| span.start);
+    let before = text.get(..start).unwrap_or(text);
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    StudyProblem::Syntax {
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+        place: excerpt(place, ECHOED),
+        message: excerpt(&error.message().replace('\n', ", "), 5 * ECHOED),
+    }
+}
+
+impl KnobTable {
+    fn knob(&self, place: &str, machine: &MachineSpec) -> Result<Knob, StudyProblem> {
+        let field = Field::parse(&self.field, machine).map_err(|error| StudyProblem::Field {
+            place: format!("{place}.field"),
+            error,
+        })?;
+        let nominal = field.read(machine);
+        let tolerance = match &self.tolerance {
+            Some(table) => Some(table.tolerance(place, &field, nominal)?),
+            None => None,
+        };
+        let range = self.range(place, field.unit())?;
+        let Some((from, to)) = range.or_else(|| around(nominal, tolerance)) else {
+            return Err(StudyProblem::Still {
+                place: place.to_owned(),
+            });
+        };
+        Ok(Knob {
+            step: self.step(place, &field)?,
+            field,
+            from,
+            to,
+            is_free: range.is_some(),
+            tolerance,
+            nominal,
+        })
+    }
+
+    fn range(&self, place: &str, unit: Unit) -> Result<Option<(f64, f64)>, StudyProblem> {
+        let (from, to) = match (&self.from, &self.to) {
+            (None, None) => return Ok(None),
+            (Some(from), Some(to)) => (from, to),
+            (Some(_), None) => return Err(half_range(place, "to", "from")),
+            (None, Some(_)) => return Err(half_range(place, "from", "to")),
+        };
+        let least = from.at(&format!("{place}.from"), unit)?;
+        let most = to.at(&format!("{place}.to"), unit)?;
+        if least < most {
+            return Ok(Some((least, most)));
+        }
+        Err(StudyProblem::Range {
+            place: place.to_owned(),
+            from: from.to_string(),
+            to: to.to_string(),
+        })
+    }
+
+    fn step(&self, place: &str, field: &Field) -> Result<Option<f64>, StudyProblem> {
+        let Some(written) = &self.step else {
+            return Ok(field.is_whole().then_some(1.0));
+        };
+        let place = format!("{place}.step");
+        let step = written.at(&place, field.unit())?;
+        positive(&place, written, step).map(Some)
+    }
+}
+
+fn half_range(place: &str, missing: &str, given: &'static str) -> StudyProblem {
+    StudyProblem::HalfRange {
+        place: format!("{place}.{missing}"),
+        given,
+    }
+}
+
+/// What a tolerance allows.
+fn around(nominal: f64, tolerance: Option<Tolerance>) -> Option<(f64, f64)> {
+    let spread = tolerance?.plus_minus;
+    Some((nominal - spread, nominal + spread))
+}
+
+fn positive(place: &str, written: &Quantity, value: f64) -> Result<f64, StudyProblem> {
+    if value > 0.0 {
+        return Ok(value);
+    }
+    Err(StudyProblem::NotPositive {
+        place: place.to_owned(),
+        value: written.to_string(),
+    })
+}
+
+impl ToleranceTable {
+    fn tolerance(
+        &self,
+        place: &str,
+        field: &Field,
+        nominal: f64,
+    ) -> Result<Tolerance, StudyProblem> {
+        let place = format!("{place}.tolerance.plus_minus");
+        let spread = self.plus_minus.spread(field.unit(), nominal);
+        let spread = spread.map_err(|fault| StudyProblem::Quantity {
+            place: place.clone(),
+            fault,
+        })?;
+        Ok(Tolerance {
+            kind: self.kind,
+            plus_minus: positive(&place, &self.plus_minus, spread)?,
+        })
+    }
+}
+
+impl Quantity {
+    /// The value of the quantity that stands at `place`.
+    fn at(&self, place: &str, unit: Unit) -> Result<f64, StudyProblem> {
+        self.value(unit).map_err(|fault| StudyProblem::Quantity {
+            place: place.to_owned(),
+            fault,
+        })
+    }
+}
+
+impl GoalTable {
+    fn goal(&self, machine: &MachineSpec) -> Result<Goal, StudyProblem> {
+        within("goal.first_die", self.first_die.into(), 1, 36)?;
+        let (first, last) = (self.first_die.into(), self.last_die.into());
+        within("goal.last_die", last, first, 36)?;
+        let tubes = self.tubes(machine)?;
+        Ok(Goal {
+            tubes,
+            first_die: self.first_die,
+            last_die: self.last_die,
+        })
+    }
+
+    fn tubes(&self, machine: &MachineSpec) -> Result<Vec<usize>, StudyProblem> {
+        let named = |tube: usize, name: &str| {
+            machine.tube[tube].name.trim().to_lowercase() == name.trim().to_lowercase()
+        };
+        let unknown = self
+            .tubes
+            .iter()
+            .find(|name| *name != "*" && !(0..TUBES).any(|tube| named(tube, name)));
+        let wanted = |tube: &usize| {
+            let mut names = self.tubes.iter();
+            names.any(|name| name == "*" || named(*tube, name))
+        };
+        match unknown
+            .map(String::as_str)
+            .or(self.tubes.is_empty().then_some(""))
+        {
+            None => Ok((0..TUBES).filter(wanted).collect()),
+            Some(asked) => Err(StudyProblem::NoTube {
+                asked: excerpt(asked, ECHOED),
+                known: machine
+                    .tube
+                    .each_ref()
+                    .map(|tube| tube.name.as_str())
+                    .join(", "),
+            }),
+        }
+    }
+}
+
+impl CasesTable {
+    fn cases(&self) -> Result<Cases, StudyProblem> {
+        within("cases.number", self.number, 1, MOST_CASES)?;
+        let Some(written) = &self.half_width else {
+            return Ok(Cases {
+                number: self.number,
+                half_width: None,
+            });
+        };
+        let width = written.at("cases.half_width", Unit::One)?;
+        if !(NARROWEST..=0.5).contains(&width) {
+            return Err(StudyProblem::Interval {
+                place: "cases.half_width".to_owned(),
+                value: written.to_string(),
+                least: NARROWEST.to_string(),
+                most: "0.5".to_owned(),
+            });
+        }
+        Ok(Cases {
+            number: self.number,
+            half_width: Some(width),
+        })
+    }
+}
+
+fn within(place: &str, value: u64, least: u64, most: u64) -> Result<(), StudyProblem> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    Err(StudyProblem::Interval {
+        place: place.to_owned(),
+        value: value.to_string(),
+        least: least.to_string(),
+        most: most.to_string(),
+    })
+}

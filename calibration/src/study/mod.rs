@@ -1,0 +1,86 @@
+//! A study: a question about a machine, read from a file.
+//!
+//! [`StudyFile`] is what was written, [`Study`] what it means for one machine: fields found, units
+//! turned into SI, bounds in order.
+
+mod dice;
+mod error;
+mod file;
+mod knob;
+mod load;
+
+pub use dice::Dice;
+pub use error::{StudyError, StudyProblem};
+pub use file::{CasesTable, DiceTable, FORMAT, GoalTable, KnobTable, StudyFile, ToleranceTable};
+pub use knob::{Knob, Tolerance, ToleranceKind};
+
+use std::path::PathBuf;
+
+use kipp_physics::spec::MachineSpec;
+
+use crate::fidelity::Fidelity;
+use crate::fill::Neighbours;
+
+/// A study of one machine, ready to be checked and run. All quantities are SI.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Study {
+    /// What the study is called.
+    pub name: String,
+    /// Where it was read.
+    pub path: PathBuf,
+    /// The machine that it asks about.
+    pub machine: MachineSpec,
+    /// The machine's file; none for the built-in machine.
+    pub machine_path: Option<PathBuf>,
+    /// Seed of every draw.
+    pub seed: u64,
+    /// How fills are worked out.
+    pub fidelity: Fidelity,
+    /// What is hoped for.
+    pub goal: Goal,
+    /// Which dice are dropped.
+    pub dice: Dice,
+    /// What the tubes beside the watched one do.
+    pub neighbours: Neighbours,
+    /// How many fills are made.
+    pub cases: Cases,
+    /// What varies.
+    pub knobs: Vec<Knob>,
+    /// The file as it was written, with the tables of the verbs.
+    pub file: StudyFile,
+}
+
+impl Study {
+    /// The machine's own value of each knob.
+    #[must_use]
+    pub fn nominal(&self) -> Vec<f64> {
+        self.knobs.iter().map(|knob| knob.nominal).collect()
+    }
+
+    /// Writes one value for each knob into a machine.
+    pub fn write(&self, point: &[f64], spec: &mut MachineSpec) {
+        for (knob, value) in self.knobs.iter().zip(point) {
+            knob.field.write(spec, *value);
+        }
+    }
+}
+
+/// Which tubes shall tip at which dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The watched tubes, in their order on the rod, each once.
+    pub tubes: Vec<usize>,
+    /// First die at which a tube may tip, counted from 1.
+    pub first_die: u32,
+    /// Last die at which a tube may tip.
+    pub last_die: u32,
+}
+
+/// How many fills are made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cases {
+    /// Most fills.
+    pub number: u64,
+    /// Half the width of the 95 % interval at which the run may stop; none runs them all.
+    pub half_width: Option<f64>,
+}
