@@ -10,7 +10,7 @@ use nalgebra::{Matrix3, Vector3};
 use rapier3d::math::{Matrix, Pose, Real, Rotation, Vector};
 
 /// Rapier's lengths in a metre.
-const PER_METRE: f64 = 100.0;
+pub(crate) const PER_METRE: f64 = 100.0;
 
 /// Moments, moments of inertia and energies of rapier in one of SI.
 const PER_SQUARE_METRE: f64 = PER_METRE * PER_METRE;

@@ -126,9 +126,15 @@ fn inside_at_rest(machine: &Machine) -> Vec<kipp_physics::DieId> {
 /// A part's place in the scene: its pose in its bay, moved along the rod to where the bay stands.
 #[must_use]
 pub fn transform(machine: &Machine, pose: &PartPose) -> Transform {
-    let [x, y, z]: [f64; 3] = machine.bay_offset_m(pose.bay).into();
-    let offset = DVec3::new(x, y, z).as_vec3();
-    Transform::from_translation(pose.pose.translation + offset).with_rotation(pose.pose.rotation)
+    let at = pose.pose.translation + offset(machine, pose.bay);
+    Transform::from_translation(at).with_rotation(pose.pose.rotation)
+}
+
+/// Where a bay stands in the scene, m.
+#[must_use]
+pub fn offset(machine: &Machine, bay: usize) -> Vec3 {
+    let [x, y, z]: [f64; 3] = machine.bay_offset_m(bay).into();
+    DVec3::new(x, y, z).as_vec3()
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ mod wall_laws;
 pub use crate::tumble::{TICK_HZ, WALL_M};
 pub use bay::Place;
 pub use snapshot::{Snapshot, SnapshotError};
-pub use view::{Part, PartPose};
+pub use view::{Part, PartPose, WORLD_UNIT_M};
 
 use std::mem;
 

@@ -7,9 +7,12 @@ use rapier3d::pipeline::PhysicsWorld;
 
 use super::{Machine, Place, TICK_HZ};
 use crate::drop::DieId;
-use crate::real::{exact, exact_energy, in_metres};
+use crate::real::{PER_METRE, exact, exact_energy, in_metres};
 use crate::spec::DieSize;
 use crate::tumble::WALL_M;
+
+/// Length of [`Machine::world`]'s unit, m.
+pub const WORLD_UNIT_M: f64 = 1.0 / PER_METRE;
 
 /// A moving part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,6 +9,7 @@ lab-look-mouth = Mündungen
 lab-look-side = Seite
 lab-overlay = Gewichte und Hebelarme
 lab-alone = Nur dieses Rohr
+lab-shapes = Kollisionskörper (C)
 lab-tips = kippt
 lab-stays = bleibt
 lab-hangs = hängt

@@ -9,6 +9,7 @@ lab-look-mouth = Mouths
 lab-look-side = Side
 lab-overlay = Weights and lever arms
 lab-alone = Only this tube
+lab-shapes = Collision shapes (C)
 lab-tips = tips
 lab-stays = stays
 lab-hangs = hangs

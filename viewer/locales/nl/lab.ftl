@@ -9,6 +9,7 @@ lab-look-mouth = Mondingen
 lab-look-side = Opzij
 lab-overlay = Gewichten en hefboomsarmen
 lab-alone = Alleen deze buis
+lab-shapes = Botsvormen (C)
 lab-tips = kantelt
 lab-stays = blijft
 lab-hangs = hangt

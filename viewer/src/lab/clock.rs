@@ -4,16 +4,18 @@ use bevy_egui::egui::{Button, TextStyle, Ui, WidgetText, vec2};
 use kipp_game::cli::words::{Words, decimal};
 
 use super::overlay::Overlay;
+use super::shapes::Shapes;
 use crate::camera::Preset;
 use crate::screen::Screen;
 use crate::tick::{Pace, SPEEDS};
 use crate::wish::Wish;
 
-/// Draws the row; the overlay's switch changes nothing but the picture.
+/// Draws the row; the switches of overlay and shapes change nothing but the picture.
 pub fn show(
     ui: &mut Ui,
     pace: &Pace,
     overlay: &mut Overlay,
+    shapes: &mut Shapes,
     words: &Words,
     wishes: &mut Vec<Wish>,
 ) {
@@ -36,6 +38,7 @@ pub fn show(
         ui.separator();
         ui.checkbox(&mut overlay.is_on, words.text("lab-overlay"));
         ui.checkbox(&mut overlay.is_alone, words.text("lab-alone"));
+        ui.checkbox(&mut shapes.0, words.text("lab-shapes"));
     });
 }
 

@@ -18,6 +18,7 @@ pub mod overlay;
 mod panel;
 pub mod plan;
 mod plots;
+pub mod shapes;
 mod status;
 mod strip;
 pub mod tip;

@@ -5,6 +5,7 @@ use bevy::math::DVec3;
 use bevy::prelude::*;
 
 use super::plan::{Kind, Plan, Weight};
+use super::shapes;
 use crate::poses::Piece;
 use crate::screen::Screen;
 use crate::table::Table;
@@ -53,7 +54,8 @@ pub fn plugin(app: &mut App) {
         },
         ..GizmoConfig::default()
     };
-    app.init_resource::<Overlay>()
+    app.add_plugins(shapes::plugin)
+        .init_resource::<Overlay>()
         .insert_gizmo_config(Lines, config)
         .add_systems(Update, draw.run_if(in_state(Screen::Lab)))
         .add_systems(

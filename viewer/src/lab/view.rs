@@ -9,6 +9,7 @@ use kipp_game::cli::words::Words;
 
 use super::desk::{Desk, Side};
 use super::overlay::Overlay;
+use super::shapes::Shapes;
 use super::{Lab, bench, clock, labels, overlay, panel, plots, status};
 use crate::camera::{Preset, Room};
 use crate::screen::Screen;
@@ -33,6 +34,7 @@ fn show(
     table: NonSend<Table>,
     mut desk: ResMut<Desk>,
     mut overlay: ResMut<Overlay>,
+    mut shapes: ResMut<Shapes>,
     mut room: ResMut<Room>,
     pace: Res<Pace>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
@@ -49,7 +51,7 @@ fn show(
     let mut ui = egui::Ui::new(ctx.clone(), "lab".into(), layer);
     tighten(&mut ui);
     Panel::top("lab-clock").show(&mut ui, |ui| {
-        clock::show(ui, &pace, &mut overlay, words, &mut wished);
+        clock::show(ui, &pace, &mut overlay, &mut shapes, words, &mut wished);
     });
     status::show(&mut ui, lab, &desk, words);
     sides(&mut ui, window, &mut desk, lab, words, &mut wished);

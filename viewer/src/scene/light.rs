@@ -1,6 +1,6 @@
 //! Light.
 
-use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, EnvironmentMapLight};
 use bevy::prelude::*;
 
 use super::palette::Palette;
@@ -9,15 +9,18 @@ use super::stage::Stage;
 /// Farthest from the camera that shadows fall, m.
 const SHADOWS_M: f32 = 2.5;
 
+/// Light that comes from all around.
+const ROOM_LUX: f32 = 330.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 2048 })
         .add_systems(Startup, shine)
-        .add_systems(Update, air.run_if(resource_changed::<Stage>));
+        .add_systems(Update, (surround, air.run_if(resource_changed::<Stage>)));
 }
 
 /// A lamp that throws shadows, and two faint ones that light what lies in them.
 fn shine(mut commands: Commands, mut ambient: ResMut<GlobalAmbientLight>) {
-    ambient.brightness = 400.0;
+    ambient.brightness = 40.0;
     let cascades = CascadeShadowConfigBuilder {
         num_cascades: 1,
         minimum_distance: 0.05,
@@ -26,7 +29,7 @@ fn shine(mut commands: Commands, mut ambient: ResMut<GlobalAmbientLight>) {
     };
     let lamp = DirectionalLight {
         color: Color::srgb(1.0, 0.96, 0.90),
-        illuminance: 2_450.0,
+        illuminance: 2_250.0,
         shadow_maps_enabled: true,
         shadow_depth_bias: 0.004,
         shadow_normal_bias: 1.2,
@@ -42,6 +45,24 @@ fn shine(mut commands: Commands, mut ambient: ResMut<GlobalAmbientLight>) {
             ..default()
         };
         commands.spawn((fill, at));
+    }
+}
+
+/// A bright ceiling and a table all round, which metal mirrors.
+fn surround(
+    mut commands: Commands,
+    cameras: Query<Entity, Added<Camera3d>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    for camera in &cameras {
+        let mut room = EnvironmentMapLight::hemispherical_gradient(
+            &mut images,
+            Color::srgb(1.0, 0.99, 0.97),
+            Color::srgb(0.94, 0.91, 0.87),
+            Color::srgb(0.74, 0.66, 0.56),
+        );
+        room.intensity = ROOM_LUX;
+        commands.entity(camera).insert(room);
     }
 }
 

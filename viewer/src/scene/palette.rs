@@ -172,8 +172,8 @@ pub fn matt(color: Color) -> StandardMaterial {
 pub fn sheen(color: Color) -> StandardMaterial {
     StandardMaterial {
         base_color: color,
-        perceptual_roughness: 0.42,
-        metallic: 0.25,
+        perceptual_roughness: 0.34,
+        metallic: 0.5,
         reflectance: 0.5,
         ..default()
     }
