@@ -88,8 +88,12 @@ fn the_shown_command_tips_at_the_same_die() {
         let lab = lab(&spec, seed, tube, &sizes);
         let line = command::of(&lab).expect("dice have fallen");
         assert!(!line.contains("--machine"), "{line}");
-        let (drops, _) = told(&line, here().path());
+        let folder = here();
+        let (drops, _) = told(&format!("{line} --csv told.csv"), folder.path());
         assert_eq!(drops, seen(&lab), "{line}");
+        let told = std::fs::read_to_string(folder.path().join("told.csv"));
+        let same = lab.strip().csv() == told.expect("it is there");
+        assert!(same, "{line} tells another motion");
         tipped += drops.iter().filter(|(_, _, tipped)| *tipped).count();
     }
     assert!(tipped >= 3, "every tube tips with ten dice");
