@@ -139,6 +139,9 @@ fn the_command_ends_with_the_die_that_found_no_room() {
         "it does not tip and is full"
     );
     assert_eq!(drops, seen(&lab)[..drops.len()], "{line}");
+    let dice = line.split(' ').find(|word| word.contains(','));
+    let dice = dice.map(|dice| dice.split(',').count());
+    assert_eq!(dice, Some(drops.len()), "{line}");
     assert!(lab.drop(0, DieSize::Small).is_err(), "36 dice are enough");
 }
 
