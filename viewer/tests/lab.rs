@@ -7,11 +7,12 @@ mod support {
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy_egui::egui::{self, Key};
 use kipp_game::cli::words::Language;
 use kipp_physics::machine::Phase;
 use kipp_physics::{DieSize, MachineSpec};
 use kipp_viewer::lab::draft::Draft;
-use kipp_viewer::lab::field::{Texts, Wrong};
+use kipp_viewer::lab::field::{self, Texts, Wrong};
 use kipp_viewer::lab::knob::{OF_MACHINE, OF_TUBE};
 use kipp_viewer::lab::{Event, LONGEST, Lab, Order, Record, Strip};
 use kipp_viewer::poses::Piece;
@@ -41,6 +42,60 @@ fn what_is_typed_is_a_number_or_a_line_that_says_why_not() {
     let plates = &OF_TUBE[0];
     for text in ["2.5", "-1", "1e12"] {
         assert!(matches!(plates.parse(text), Err(Wrong::Whole(_))), "{text}");
+    }
+}
+
+/// Types into a field as people do: into it, all of it anew, and out of it.
+fn type_in(texts: &mut Texts, value: &mut f64, text: &str, out: Key) -> Option<String> {
+    let context = egui::Context::default();
+    let place = ("lab-plate-mass", 0);
+    let key = |key| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let frames = [
+        vec![],
+        vec![key(Key::Tab)],
+        vec![egui::Event::Text(text.to_owned())],
+        vec![key(out)],
+        vec![],
+    ];
+    let mut left = None;
+    for events in frames {
+        let input = egui::RawInput {
+            events,
+            focused: true,
+            ..egui::RawInput::default()
+        };
+        let mut output = context.run_ui(input, |ui| {
+            let shown = value.to_string();
+            let typed = field::show(ui, texts, place, shown, 60.0, |text| {
+                *value = OF_TUBE[1].parse(text)?;
+                Ok(())
+            });
+            left = left.take().or(typed);
+        });
+        output.textures_delta.clear();
+    }
+    left
+}
+
+#[test]
+fn a_typed_number_is_taken_and_another_text_stays_and_is_told() {
+    let words = words::words(Language::English);
+    for out in [Key::Enter, Key::Tab] {
+        let (mut texts, mut value) = (Texts::default(), 1.25);
+        assert_eq!(type_in(&mut texts, &mut value, "abc", out), None);
+        assert!((value - 1.25).abs() < f64::EPSILON);
+        let fault = texts.fault(&words).expect("it is no number");
+        assert!(fault.contains("abc"), "{fault}");
+        let left = type_in(&mut texts, &mut value, "2,5", out);
+        assert_eq!(left.as_deref(), Some("2,5"), "all of it was typed anew");
+        assert!((value - 2.5).abs() < f64::EPSILON);
+        assert_eq!(texts, Texts::default());
     }
 }
 
