@@ -6,9 +6,10 @@ mod headless;
 #[path = "support/panels.rs"]
 mod panels;
 
-use bevy_egui::egui::{Event, Key, Rect, vec2};
+use bevy_egui::egui::{Event, Key, Rect, pos2, vec2};
 use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
+use kipp_viewer::hud::free;
 use kipp_viewer::screen::Screen;
 use kipp_viewer::settings::Settings;
 use kipp_viewer::wish::Wish;
@@ -117,6 +118,38 @@ fn the_bar_of_time_stays_where_it_is() {
 }
 
 #[test]
+fn the_wheel_belongs_to_the_panel_that_the_pointer_is_over() {
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    let has_pointer = |panels: &mut Panels, at| {
+        panels
+            .frame(vec![Event::PointerMoved(at)])
+            .drop_without_applying_deltas();
+        panels.texts();
+        panels.app.world().resource::<free::Panels>().has_pointer
+    };
+    assert!(has_pointer(&mut panels, pos2(200.0, 650.0)), "in the menu");
+    assert!(!has_pointer(&mut panels, pos2(900.0, 400.0)), "beside it");
+    panels.begin("wanzen", 2);
+    for beside in [pos2(20.0, 400.0), pos2(1200.0, 400.0), pos2(640.0, 700.0)] {
+        assert!(has_pointer(&mut panels, beside), "{beside:?}");
+    }
+    assert!(
+        !has_pointer(&mut panels, pos2(600.0, 400.0)),
+        "at the scene"
+    );
+}
+
+#[test]
+fn what_cannot_be_done_is_answered_with_its_reason() {
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    panels.begin("wanzen", 2);
+    panels.wish(Wish::OutOfTurn);
+    let said = panels.texts();
+    let reason = said.iter().find(|text| text.text.contains("not asked now"));
+    assert!(reason.is_some(), "{said:#?}");
+}
+
+#[test]
 fn escape_leads_back_from_the_settings() {
     let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
     panels.wish(Wish::Open(Screen::Settings));
@@ -168,4 +201,24 @@ fn slow_frames_neither_lose_a_click_nor_take_it_for_another() {
         vec![Event::PointerMoved(nowhere())],
     ];
     assert_eq!(opened(&mut panels, withdrawn), []);
+}
+
+#[test]
+fn no_press_is_taken_for_what_appeared_only_after_it() {
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    panels.frame_s = 1.5;
+    panels.texts();
+    // In the menu that is "Play", and on the page to which it leads another game.
+    let place = pos2(400.0, 114.0);
+    let click = [button(place, true), button(place, false)];
+    let often = [&[Event::PointerMoved(place)], &click[..], &click, &click].concat();
+    let is_kipp = |panels: &mut Panels| {
+        let texts = panels.texts();
+        assert!(texts.iter().any(|text| text.text == "Begin"), "{texts:#?}");
+        texts.iter().any(|text| text.text.contains("tipping tubes"))
+    };
+    panels.frame(often).drop_without_applying_deltas();
+    assert!(is_kipp(&mut panels), "nobody chose another game");
+    panels.frame(click.to_vec()).drop_without_applying_deltas();
+    assert!(!is_kipp(&mut panels), "now somebody did");
 }

@@ -1,6 +1,6 @@
 //! Clicks that count however slow the frames are. Of all that happened since the last frame, only as
 //! much is told at once as happened in one place: a press is looked for where it was made, and not
-//! where the pointer has gone since.
+//! where the pointer has gone since. And no press is taken for what appeared only after it.
 
 use std::collections::VecDeque;
 
@@ -8,6 +8,13 @@ use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Event, Rect, Sense};
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
+
+use super::Lines;
+use crate::obey::Seen;
+use crate::screen::Screen;
+
+/// Frames until what is new can have been seen: it is still being drawn in the first of them.
+const UNSEEN: u8 = 2;
 
 /// Farthest way of a click on something that can be dragged as well, points.
 const STEADY: f32 = 6.0;
@@ -36,14 +43,14 @@ impl<E> Default for Waiting<E> {
 }
 
 impl<E> Waiting<E> {
-    /// What one frame is told of what waited and of what is new: nothing after a button that happened
-    /// in another place, and no second press.
-    pub fn next(
-        &mut self,
-        new: impl IntoIterator<Item = E>,
-        motion: impl Fn(&E) -> Motion,
-    ) -> Vec<E> {
-        self.0.extend(new);
+    /// Lets presses go that were made before what is there now could be seen.
+    fn forget_presses(&mut self, motion: impl Fn(&E) -> Motion) {
+        self.0.retain(|event| motion(event) != Motion::Press);
+    }
+
+    /// What one frame is told of what waits: nothing after a button that happened in another place,
+    /// and no second press.
+    fn next(&mut self, motion: impl Fn(&E) -> Motion) -> Vec<E> {
         let mut told = Vec::new();
         let mut has_button = false;
         while let Some(event) = self.0.pop_front() {
@@ -59,16 +66,60 @@ impl<E> Waiting<E> {
     }
 }
 
+/// Whether what is on the screen is too new to have been seen.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Novelty {
+    shown: Option<(Screen, bool, Option<String>)>,
+    frames: u8,
+}
+
+impl Novelty {
+    /// Whether a press cannot have been meant for it.
+    #[must_use]
+    pub fn is_unseen(&self) -> bool {
+        self.frames > 0
+    }
+}
+
+/// Looks whether something else is asked than in the frame before.
+pub fn look_for_novelty(
+    screen: Res<State<Screen>>,
+    seen: Res<Seen>,
+    lines: Res<Lines>,
+    mut novelty: ResMut<Novelty>,
+) {
+    let question = match screen.get() {
+        Screen::Play => lines.question.as_ref(),
+        _ => None,
+    };
+    let is_same = novelty
+        .shown
+        .as_ref()
+        .is_some_and(|(at, is_covered, asked)| {
+            (at, *is_covered, asked.as_ref()) == (screen.get(), seen.is_covered, question)
+        });
+    if is_same {
+        novelty.frames = novelty.frames.saturating_sub(1);
+    } else {
+        novelty.shown = Some((*screen.get(), seen.is_covered, question.cloned()));
+        novelty.frames = UNSEEN;
+    }
+}
+
 /// Tells the panels what happened, one place a frame.
 pub fn in_panels(
+    novelty: Res<Novelty>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     mut waiting: Local<Waiting<Event>>,
     mut pressed: Local<Option<(Rect, Sense)>>,
 ) {
     for (mut context, mut input) in &mut contexts {
         let context = context.get_mut();
-        let new = std::mem::take(&mut input.events);
-        input.events = waiting.next(new, motion_in_panels);
+        waiting.0.extend(std::mem::take(&mut input.events));
+        if novelty.is_unseen() {
+            waiting.forget_presses(motion_in_panels);
+        }
+        input.events = waiting.next(motion_in_panels);
         if context.input(|input| input.pointer.any_pressed()) {
             *pressed = under_the_pointer(context);
         }
@@ -117,13 +168,17 @@ fn farthest(pressed: Option<(Rect, Sense)>, events: &[Event]) -> f32 {
 
 /// Tells the scene what happened, one place a frame.
 pub fn in_scene(
+    novelty: Res<Novelty>,
     mut inputs: ResMut<Messages<PointerInput>>,
     mut waiting: Local<Waiting<PointerInput>>,
     mut cursor: Local<bevy::ecs::message::MessageCursor<PointerInput>>,
 ) {
-    let new: Vec<PointerInput> = cursor.read(&inputs).cloned().collect();
+    waiting.0.extend(cursor.read(&inputs).cloned());
+    if novelty.is_unseen() {
+        waiting.forget_presses(motion_in_scene);
+    }
     inputs.clear();
-    inputs.write_batch(waiting.next(new, motion_in_scene));
+    inputs.write_batch(waiting.next(motion_in_scene));
     cursor.clear(&inputs);
 }
 

@@ -40,6 +40,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, lines::renew)
         .add_systems(OnEnter(Screen::Opening), opening::look_for_saves)
         .init_resource::<free::Panels>()
+        .init_resource::<clicks::Novelty>()
+        .add_systems(First, clicks::look_for_novelty)
         .add_systems(
             PreUpdate,
             clicks::in_panels
@@ -74,5 +76,6 @@ pub fn plugin(app: &mut App) {
 
 /// Lets the scene look at every press where it was made.
 pub fn patient_picking(app: &mut App) {
-    app.add_systems(First, clicks::in_scene.in_set(PickingSystems::PostInput));
+    let in_scene = clicks::in_scene.after(clicks::look_for_novelty);
+    app.add_systems(First, in_scene.in_set(PickingSystems::PostInput));
 }

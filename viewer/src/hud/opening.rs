@@ -139,7 +139,7 @@ fn chair_row(
     // Beside the name, or below it where the column is narrow.
     let column = ui.ctx().content_rect().width() - 80.0;
     let rest = column - ui.min_rect().width();
-    let width = if rest > 260.0 { rest } else { column }.min(470.0);
+    let width = if rest > 260.0 { rest } else { column }.min(530.0);
     ui.allocate_ui(vec2(width, 30.0), |ui| {
         ComboBox::from_id_salt(("chair", place))
             .width(width)

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::PrimaryEguiContext;
 use bevy_egui::egui::{self, Event, FullOutput, Pos2, RawInput, Rect, Shape, pos2, vec2};
 use bevy_egui::{EguiContext, EguiInput, EguiPrimaryContextPass, EguiUserTextures};
+use kipp_viewer::camera::Room;
 use kipp_viewer::hud;
 use kipp_viewer::input::{self, Focus};
 use kipp_viewer::session::{Opening, Sitting};
@@ -50,6 +51,7 @@ impl Panels {
         app.insert_resource(settings)
             .init_resource::<EguiUserTextures>()
             .init_resource::<Focus>()
+            .init_resource::<Room>()
             .add_plugins(hud::plugin)
             .add_systems(Update, input::follow);
         let context = EguiContext::default();
