@@ -235,7 +235,7 @@ fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, words: &Words)
         .custom_x_axes(vec![axis(ui, " s", words)])
         .custom_y_axes(vec![axis(ui, "", words)])
         .x_grid_spacer(|grid| round_marks(&grid, 5.0, 0.0))
-        .y_grid_spacer(|grid| round_marks(&grid, 4.0, 0.06))
+        .y_grid_spacer(|grid| round_marks(&grid, 6.0, 0.06))
         .link_cursor("lab-plots", [true, false])
         .set_margin_fraction([0.01, 0.08].into());
     let plot = match film.records.is_empty() {
