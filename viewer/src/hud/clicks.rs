@@ -207,8 +207,10 @@ mod tests {
     #[test]
     fn no_frame_is_told_of_a_button_and_then_of_another_place() {
         let mut waiting = Waiting::default();
-        let mut frame =
-            |new: &str| -> String { waiting.next(new.chars(), motion).into_iter().collect() };
+        let mut frame = |new: &str| -> String {
+            waiting.0.extend(new.chars());
+            waiting.next(motion).into_iter().collect()
+        };
         assert_eq!(frame("mmprkmprm"), "mmprk");
         assert_eq!(frame(""), "mpr");
         assert_eq!(frame("pmmr"), "mp");
