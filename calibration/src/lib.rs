@@ -1,22 +1,26 @@
-//! Checks and measurements of a tube machine: is a machine file sound, and how do its tubes tip?
+//! Checks and measurements of a tube machine: is a machine file sound, how do its tubes tip, and what
+//! would change that?
 //!
-//! Two questions are answered so far: [`check`] asks statics alone, [`fill`] and [`sweep`] ask the
-//! simulated machine. A measured case is named by its index and draws from nothing else, so a run
-//! gives the same numbers on any number of threads.
+//! A [`study`] asks about one machine. Every answer comes from one function,
+//! [`Model::evaluate`](model::Model::evaluate), which fills a tube by closed form or on the simulated
+//! machine ([`fidelity`]). A case is named by its number and draws from nothing else ([`stream`]), so a
+//! run gives the same numbers on any number of threads and computers.
 
 pub mod check;
 pub mod cli;
 pub mod document;
-pub mod draw;
 pub mod fidelity;
 pub mod field;
-pub mod fill;
+pub mod model;
 pub mod optimizer;
+pub mod plan;
 pub mod pool;
 pub mod quantity;
 pub mod report;
+pub mod row;
 pub mod share;
 pub mod source;
+pub mod stream;
 pub mod study;
 pub mod summary;
 pub mod sweep;

@@ -1,12 +1,17 @@
 //! The dice of the box.
 
+use std::collections::VecDeque;
+
 use kipp_physics::DieId;
 use kipp_physics::spec::DieSize;
 
-use crate::draw::CaseDraw;
+use crate::stream::Stream;
 
 /// Dice of each size in the box.
 pub const OF_EACH_SIZE: u16 = 12;
+
+/// All dice of the box.
+const ALL: usize = OF_EACH_SIZE as usize * DieSize::ALL.len();
 
 /// A die of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,53 +23,75 @@ pub struct BoxDie {
 }
 
 /// The dice that lie outside the machine: twelve of each size at first.
+///
+/// Dice come out in an order drawn at random, and those that were given back only after all others:
+/// so the first 36 do not depend on what the machine did.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    dice: Vec<BoxDie>,
+    /// The box; the dice from `first` to `last` still lie in it.
+    dice: [BoxDie; ALL],
+    first: usize,
+    last: usize,
+    given_back: VecDeque<BoxDie>,
 }
 
 impl Pool {
     /// All dice of the box, or only those of one size.
     #[must_use]
     pub fn full(only: Option<DieSize>) -> Self {
-        let dice = (0..)
-            .zip(
-                DieSize::ALL
-                    .iter()
-                    .flat_map(|size| [*size; OF_EACH_SIZE as usize]),
-            )
-            .map(|(number, size)| BoxDie {
-                id: DieId(number),
-                size,
-            })
-            .filter(|die| only.is_none_or(|size| die.size == size))
-            .collect();
-        Self { dice }
+        let each = usize::from(OF_EACH_SIZE);
+        let (first, last) = only.map_or((0, ALL), |size| {
+            (size.index() * each, (size.index() + 1) * each)
+        });
+        Self {
+            dice: BOX,
+            first,
+            last,
+            given_back: VecDeque::new(),
+        }
     }
 
-    /// Takes an evenly drawn die out; none from an empty pool.
-    pub fn take(&mut self, draw: &mut CaseDraw) -> Option<BoxDie> {
-        if self.dice.is_empty() {
-            return None;
+    /// Takes the next die out; none from an empty pool.
+    pub fn take(&mut self, draw: &mut Stream) -> Option<BoxDie> {
+        if self.first == self.last {
+            return self.given_back.pop_front();
         }
-        let at = draw.below(self.dice.len());
-        Some(self.dice.swap_remove(at))
+        let at = self.first + draw.below(self.last - self.first);
+        self.dice.swap(self.first, at);
+        self.first += 1;
+        Some(self.dice[self.first - 1])
     }
 
     /// Puts a die back.
     pub fn give_back(&mut self, die: BoxDie) {
-        self.dice.push(die);
+        self.given_back.push_back(die);
     }
 
     /// Number of dice outside the machine.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.dice.len()
+        self.last - self.first + self.given_back.len()
     }
 
     /// Whether every die is in the machine.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.dice.is_empty()
+        self.len() == 0
     }
 }
+
+const BOX: [BoxDie; ALL] = {
+    let mut dice = [BoxDie {
+        id: DieId(0),
+        size: DieSize::Small,
+    }; ALL];
+    let mut number = 0;
+    while number < ALL as u16 {
+        dice[number as usize] = BoxDie {
+            id: DieId(number),
+            size: DieSize::ALL[(number / OF_EACH_SIZE) as usize],
+        };
+        number += 1;
+    }
+    dice
+};

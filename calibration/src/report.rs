@@ -6,7 +6,7 @@ use kipp_game::cli::words::{Words, decimal, say};
 use kipp_physics::spec::MachineSpec;
 
 use crate::check::TubeCheck;
-use crate::fill::Neighbours;
+use crate::fidelity::plan::Neighbours;
 use crate::share::Share;
 use crate::summary::{Histogram, Summary};
 

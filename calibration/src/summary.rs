@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kipp_physics::spec::TUBES;
 
-use crate::fill::{Fill, Release};
+use crate::fidelity::machine::{Fill, Release};
 use crate::share::Share;
 
 /// The counts of a run of fills.
@@ -46,7 +46,8 @@ impl Summary {
         summary
     }
 
-    fn count(&mut self, fill: &Fill) {
+    /// Counts one more fill; the order of fills does not matter.
+    pub fn count(&mut self, fill: &Fill) {
         self.tubes[fill.tube].count(fill.dice_at_tip);
         self.in_band.count(matches!(fill.dice_at_tip, Some(4 | 5)));
         for release in fill.releases.iter().filter(|release| release.entered) {

@@ -1,65 +1,162 @@
-//! Many independent cases over some threads.
+//! Many independent cases over some threads, in the order of their numbers.
 
+use std::convert::Infallible;
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::ops::{ControlFlow, Range};
+
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::fidelity::Fidelity;
+
+/// Threads that work on cases together.
+#[derive(Debug)]
+pub struct Crew {
+    threads: usize,
+    /// None of its own for one thread.
+    pool: Option<ThreadPool>,
+    pace: Pace,
+}
+
+/// How much is worked out before it is handed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Cases of one block for each thread: they are held in memory, and lost when the run is killed.
+    pub block: usize,
+    /// Cases that one thread takes at a time.
+    pub grain: usize,
+}
+
+impl Pace {
+    /// The pace for fills of a fidelity: blocks of some seconds at most, long enough that threads
+    /// which wait for the last case of a block hardly count.
+    #[must_use]
+    pub const fn of(fidelity: Fidelity) -> Self {
+        match fidelity {
+            Fidelity::Statics => Self {
+                block: 4096,
+                grain: 128,
+            },
+            Fidelity::Machine => Self {
+                block: 64,
+                grain: 1,
+            },
+        }
+    }
+}
+
+impl Crew {
+    /// A crew of this many threads; where the system gives no more, one thread does all the work.
+    #[must_use]
+    pub fn new(threads: NonZeroUsize, pace: Pace) -> Self {
+        let threads = threads.get();
+        let pool = (threads > 1)
+            .then(|| ThreadPoolBuilder::new().num_threads(threads).build().ok())
+            .flatten();
+        Self {
+            threads: pool.as_ref().map_or(1, ThreadPool::current_num_threads),
+            pool,
+            pace,
+        }
+    }
+
+    /// Runs all cases and hands their results to `take` in the order of the cases, until it breaks
+    /// off or fails. Memory does not grow with the number of cases.
+    ///
+    /// A case may depend on its number only; then what `take` sees is the same for every number of
+    /// threads. Some cases after the one at which it breaks off may have been run in vain. `done` is
+    /// told of each case that was run.
+    ///
+    /// # Errors
+    /// Those of `take`.
+    pub fn run<T: Send, E>(
+        &self,
+        cases: Range<u64>,
+        run: impl Fn(u64) -> T + Sync,
+        done: impl Fn() + Sync,
+        mut take: impl FnMut(u64, T) -> Result<ControlFlow<()>, E>,
+    ) -> Result<(), E> {
+        let step = (self.pace.block * self.threads) as u64;
+        let mut first = cases.start;
+        while first < cases.end {
+            let block = first..cases.end.min(first.saturating_add(step));
+            first = block.end;
+            for (case, result) in block.clone().zip(self.block(block, &run, &done)) {
+                if take(case, result)?.is_break() {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The results of a block of cases, in order.
+    fn block<T: Send>(
+        &self,
+        cases: Range<u64>,
+        run: &(impl Fn(u64) -> T + Sync),
+        done: &(impl Fn() + Sync),
+    ) -> Vec<T> {
+        let work = |case| {
+            let result = run(case);
+            done();
+            result
+        };
+        let Some(pool) = &self.pool else {
+            return cases.map(work).collect();
+        };
+        #[allow(
+            clippy::cast_possible_truncation,
+            reason = "a block is a product of two usize"
+        )]
+        let places = 0..(cases.end - cases.start) as usize;
+        pool.install(|| {
+            let places = places.into_par_iter().with_max_len(self.pace.grain);
+            places
+                .map(|place| work(cases.start + place as u64))
+                .collect()
+        })
+    }
+}
 
 /// Runs case 0 to `cases - 1` on `threads` threads and gives back their results in case order.
 ///
-/// A case may depend on its index only; then the answer is the same for every number of threads.
-/// `done` is told after each case how many are finished.
+/// `done` is told of each case that was run.
 ///
 /// # Errors
-/// The error of the lowest case that failed. Cases after a failed one may not have been run.
+/// The error of the lowest case that failed. Some cases after a failed one are not run.
 pub fn sweep<T: Send, E: Send>(
     cases: usize,
     threads: NonZeroUsize,
     run: impl Fn(usize) -> Result<T, E> + Sync,
-    done: impl Fn(usize) + Sync,
+    done: impl Fn() + Sync,
 ) -> Result<Vec<T>, E> {
-    let next = AtomicUsize::new(0);
-    let finished = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::new());
-    let work = || {
-        while let Some(case) = claim(&next, cases) {
-            let result = run(case);
-            if result.is_err() {
-                next.fetch_max(cases, Ordering::Relaxed);
-            }
-            push(&results, (case, result));
-            done(finished.fetch_add(1, Ordering::Relaxed) + 1);
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 1..threads.get().min(cases) {
-            // Where the system gives no more threads, those that run do all the work.
-            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
-                break;
-            }
-        }
-        work();
+    let crew = Crew::new(threads, Pace::of(Fidelity::Machine));
+    let mut results = Vec::with_capacity(cases);
+    #[allow(
+        clippy::cast_possible_truncation,
+        reason = "the cases were counted in usize"
+    )]
+    let run = |case: u64| run(case as usize);
+    crew.run(0..cases as u64, run, done, |_, result| {
+        results.push(result?);
+        Ok(ControlFlow::Continue(()))
+    })?;
+    Ok(results)
+}
+
+/// Runs cases that cannot fail and gives back their results in order.
+#[must_use]
+pub fn collect<T: Send>(
+    cases: Range<u64>,
+    crew: &Crew,
+    run: impl Fn(u64) -> T + Sync,
+    done: impl Fn() + Sync,
+) -> Vec<T> {
+    let mut results = Vec::new();
+    let Ok(()) = crew.run(cases, run, done, |_, result| {
+        results.push(result);
+        Ok::<_, Infallible>(ControlFlow::Continue(()))
     });
-    in_order(results)
-}
-
-/// Cases are claimed in order, so every case before a failed one is run.
-fn claim(next: &AtomicUsize, cases: usize) -> Option<usize> {
-    let case = next.fetch_add(1, Ordering::Relaxed);
-    (case < cases).then_some(case)
-}
-
-fn push<R>(results: &Mutex<Vec<R>>, result: R) {
     results
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner)
-        .push(result);
-}
-
-fn in_order<T, E>(results: Mutex<Vec<(usize, Result<T, E>)>>) -> Result<Vec<T>, E> {
-    let mut results = results
-        .into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    results.sort_unstable_by_key(|(case, _)| *case);
-    results.into_iter().map(|(_, result)| result).collect()
 }

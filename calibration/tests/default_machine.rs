@@ -6,16 +6,17 @@
 
 use std::num::NonZeroUsize;
 
-use kipp_calibration::fill::{FillPlan, Neighbours, fill};
+use kipp_calibration::fidelity::machine::fill;
+use kipp_calibration::fidelity::plan::{FillPlan, Neighbours};
 use kipp_calibration::share::Share;
 use kipp_calibration::summary::Summary;
 use kipp_calibration::sweep::sweep;
 use kipp_physics::spec::{DieSize, MachineSpec};
 
-fn measure(plan: FillPlan, fills: usize) -> Summary {
+fn measure(plan: &FillPlan, fills: usize) -> Summary {
     let spec = MachineSpec::builtin();
     let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let fills = sweep(fills, cores, |case| fill(&spec, plan, case), |_| ());
+    let fills = sweep(fills, cores, |case| fill(&spec, plan, case as u64), || ());
     Summary::of(&fills.expect("the machine runs"))
 }
 
@@ -40,8 +41,9 @@ fn means(fills: usize) -> [f64; 3] {
             neighbours: Neighbours::Empty,
             only_size: Some(size),
             seed: 2,
+            ..FillPlan::default()
         };
-        let all = measure(plan, fills).all_tubes();
+        let all = measure(&plan, fills).all_tubes();
         all.mean().expect("every size tips a tube")
     })
 }
@@ -53,7 +55,7 @@ fn large_tip_sooner(fills: usize) {
 
 #[test]
 fn tubes_tip_at_die_4_or_5_in_150_fills() {
-    holds_the_bars(&measure(FillPlan::default(), 150));
+    holds_the_bars(&measure(&FillPlan::default(), 150));
 }
 
 #[test]
@@ -64,7 +66,7 @@ fn large_dice_tip_sooner_in_12_fills_a_size() {
 #[test]
 #[ignore = "2,000 fills take minutes; run by `cargo laws`"]
 fn tubes_tip_at_die_4_or_5_in_2000_fills() {
-    holds_the_bars(&measure(FillPlan::default(), 2000));
+    holds_the_bars(&measure(&FillPlan::default(), 2000));
 }
 
 #[test]

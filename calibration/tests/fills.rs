@@ -2,36 +2,46 @@
 
 use std::num::NonZeroUsize;
 
-use kipp_calibration::fill::{Fill, FillPlan, Neighbours, Release, fill};
+use kipp_calibration::fidelity::machine::{Fill, Release, fill};
+use kipp_calibration::fidelity::plan::{FillPlan, Neighbours};
 use kipp_calibration::share::Share;
 use kipp_calibration::summary::Summary;
 use kipp_calibration::sweep::sweep;
 use kipp_physics::spec::MachineSpec;
 
-fn run(plan: FillPlan, fills: usize, threads: usize) -> Vec<Fill> {
+fn run(plan: &FillPlan, fills: usize, threads: usize) -> Vec<Fill> {
     let spec = MachineSpec::builtin();
     let threads = NonZeroUsize::new(threads).expect("at least one thread");
-    sweep(fills, threads, |case| fill(&spec, plan, case), |_| ()).expect("the machine runs")
+    sweep(fills, threads, |case| fill(&spec, plan, case as u64), || ()).expect("the machine runs")
 }
 
-const ALONE: FillPlan = FillPlan {
-    neighbours: Neighbours::Empty,
-    only_size: None,
-    seed: 5,
-};
+fn plan(neighbours: Neighbours, seed: u64) -> FillPlan {
+    FillPlan {
+        neighbours,
+        seed,
+        ..FillPlan::default()
+    }
+}
+
+fn alone() -> FillPlan {
+    plan(Neighbours::Empty, 5)
+}
+
+fn fed() -> FillPlan {
+    plan(Neighbours::Fed, 5)
+}
 
 #[test]
 fn fills_do_not_depend_on_threads_or_on_how_many_are_run() {
-    let three = run(ALONE, 9, 3);
-    assert_eq!(run(ALONE, 9, 1), three);
-    assert_eq!(run(ALONE, 4, 2), three[..4]);
-    let other_seed = FillPlan { seed: 6, ..ALONE };
-    assert_ne!(run(other_seed, 9, 3), three);
+    let three = run(&alone(), 9, 3);
+    assert_eq!(run(&alone(), 9, 1), three);
+    assert_eq!(run(&alone(), 4, 2), three[..4]);
+    assert_ne!(run(&plan(Neighbours::Empty, 6), 9, 3), three);
 }
 
 #[test]
 fn alone_every_die_goes_to_the_watched_tube() {
-    for (case, fill) in run(ALONE, 6, 2).iter().enumerate() {
+    for (case, fill) in run(&alone(), 6, 2).iter().enumerate() {
         assert_eq!(fill.tube, case % 3);
         let entered = fill
             .releases
@@ -44,11 +54,7 @@ fn alone_every_die_goes_to_the_watched_tube() {
 
 #[test]
 fn fed_neighbours_get_dice_too() {
-    let fed = FillPlan {
-        neighbours: Neighbours::Fed,
-        ..ALONE
-    };
-    let fills = run(fed, 6, 2);
+    let fills = run(&fed(), 6, 2);
     let drops: usize = fills.iter().map(|fill| fill.releases.len()).sum();
     let watched: usize = fills.iter().filter_map(|fill| fill.dice_at_tip).sum();
     assert!(
@@ -59,11 +65,7 @@ fn fed_neighbours_get_dice_too() {
 
 #[test]
 fn cases_of_one_tube_differ() {
-    let fed = FillPlan {
-        neighbours: Neighbours::Fed,
-        ..ALONE
-    };
-    let fills = run(fed, 15, 2);
+    let fills = run(&fed(), 15, 2);
     let copper = fills.iter().step_by(3);
     let lengths: std::collections::BTreeSet<usize> =
         copper.map(|fill| fill.releases.len()).collect();
@@ -72,12 +74,25 @@ fn cases_of_one_tube_differ() {
 
 fn release(tipped: usize) -> Release {
     Release {
+        tube: 0,
         entered: true,
         tipped,
         emptied: tipped.saturating_sub(1),
         returned: tipped,
         hangs: tipped == 0,
         stilled: false,
+    }
+}
+
+fn filled(tube: usize, dice_at_tip: Option<usize>, releases: Vec<Release>) -> Fill {
+    Fill {
+        tube,
+        dice_at_tip,
+        dice: Vec::new(),
+        needed_moment_nm: None,
+        emptied: true,
+        shaken: false,
+        releases,
     }
 }
 
@@ -88,21 +103,9 @@ fn a_summary_counts_what_happened() {
         ..release(0)
     };
     let fills = [
-        Fill {
-            tube: 0,
-            dice_at_tip: Some(4),
-            releases: vec![release(0), release(1)],
-        },
-        Fill {
-            tube: 1,
-            dice_at_tip: Some(6),
-            releases: vec![release(2)],
-        },
-        Fill {
-            tube: 1,
-            dice_at_tip: None,
-            releases: vec![full],
-        },
+        filled(0, Some(4), vec![release(0), release(1)]),
+        filled(1, Some(6), vec![release(2)]),
+        filled(1, None, vec![full]),
     ];
     let summary = Summary::of(&fills);
     assert_eq!(summary.in_band, Share { hits: 1, of: 3 });

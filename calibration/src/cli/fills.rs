@@ -1,19 +1,23 @@
 //! `kipp-calibrate fills`: how the tubes of a machine tip.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
 use kipp_game::cli::words::{Words, say};
+use kipp_physics::MachineError;
 
 use super::common::{MOST_THREADS, machine, threads};
-use crate::fill::{FillPlan, Neighbours, fill};
+use crate::fidelity::Fidelity;
+use crate::fidelity::machine::fill;
+use crate::fidelity::plan::{FillPlan, Neighbours};
 use crate::report::{RunNote, fills_report};
 use crate::study::Dice;
 use crate::summary::Summary;
-use crate::sweep::sweep;
+use crate::sweep::{Crew, Pace};
 
-/// Most fills of one run: days of work, whose results still fit into memory.
+/// Most fills of one run: days of work.
 const MOST_FILLS: i64 = 10_000_000;
 
 #[derive(Debug, clap::Args)]
@@ -44,23 +48,28 @@ impl Fills {
         let spec = machine(self.file.as_deref(), words)?;
         let plan = self.plan();
         let bar = progress::bar(self.fills.into(), &say!(words, "sweep-progress"));
-        let fills = sweep(
-            self.fills as usize,
-            threads(self.threads),
-            |case| fill(&spec, plan, case),
-            |done| bar.set_position(done as u64),
+        let crew = Crew::new(threads(self.threads), Pace::of(Fidelity::Machine));
+        let mut summary = Summary::default();
+        let counted = crew.run(
+            0..self.fills.into(),
+            |case| fill(&spec, &plan, case),
+            || bar.inc(1),
+            |_, fill| {
+                summary.count(&fill?);
+                Ok(ControlFlow::Continue(()))
+            },
         );
         bar.finish_and_clear();
-        let summary = Summary::of(&fills.map_err(Failure::machine)?);
+        counted.map_err(|error: MachineError| Failure::machine(error))?;
         Ok(fills_report(
             &spec,
-            &self.note(plan, words),
+            &self.note(&plan, words),
             &summary,
             words,
         ))
     }
 
-    const fn plan(&self) -> FillPlan {
+    fn plan(&self) -> FillPlan {
         FillPlan {
             neighbours: if self.alone {
                 Neighbours::Empty
@@ -69,10 +78,11 @@ impl Fills {
             },
             only_size: self.dice.only_size(),
             seed: self.seed,
+            ..FillPlan::default()
         }
     }
 
-    fn note(&self, plan: FillPlan, words: &Words) -> RunNote {
+    fn note(&self, plan: &FillPlan, words: &Words) -> RunNote {
         RunNote {
             fills: self.fills as usize,
             seed: plan.seed,

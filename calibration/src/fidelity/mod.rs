@@ -1,18 +1,51 @@
-//! How truly a fill is worked out.
+//! The two ways to fill a tube: in closed form, and on the simulated machine.
+
+pub mod gap;
+pub mod machine;
+pub mod plan;
+pub mod statics;
 
 use clap::ValueEnum;
+use kipp_physics::spec::MachineSpec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The two ways to fill a tube.
+use crate::row::{Row, Status};
+use plan::FillPlan;
+
+/// How closely a fill is worked out.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, ValueEnum,
 )]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum Fidelity {
-    /// Closed form: dice in single file. Hundreds of thousands of fills a second.
+    /// Closed form: dice lie in single file, for millions of cases.
     #[default]
     Statics,
-    /// The simulated machine. Tens of fills a second.
+    /// The simulated machine: dice fall, roll and jam; tubes swing. It is held for the truth.
     Machine,
+}
+
+impl Fidelity {
+    /// Its name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Statics => "statics",
+            Self::Machine => "machine",
+        }
+    }
+
+    /// Fills one tube of a machine until it tips; everything follows from the arguments.
+    #[must_use]
+    pub fn fill(self, spec: &MachineSpec, plan: &FillPlan, replicate: u64) -> Row {
+        match self {
+            Self::Statics => statics::fill_machine(spec, plan, replicate),
+            Self::Machine => match machine::fill(spec, plan, replicate) {
+                Ok(fill) => fill.row(spec),
+                // A fill breaks no other rule of the machine.
+                Err(_) => Row::without_dice(Status::Unbuildable, plan.tube_number(replicate)),
+            },
+        }
+    }
 }

@@ -4,7 +4,7 @@ use schemars::{JsonSchema, schema_for};
 use serde::{Deserialize, Serialize};
 
 use crate::fidelity::Fidelity;
-use crate::fill::Neighbours;
+use crate::fidelity::plan::Neighbours;
 use crate::quantity::Quantity;
 use crate::study::{Dice, ToleranceKind};
 

@@ -2,8 +2,10 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::field::Field;
+use crate::stream::Stream;
 
 /// A field that varies, in its SI unit.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,3 +49,37 @@ pub enum ToleranceKind {
     /// Most likely none, falling evenly to nothing at the ends.
     Triangular,
 }
+
+impl Knob {
+    /// The value in one copy of the machine as it is meant. One number is drawn, whatever the
+    /// tolerance.
+    pub fn copy(&self, stream: &mut Stream) -> f64 {
+        let place = stream.inner_unit();
+        self.nominal
+            + self
+                .tolerance
+                .map_or(0.0, |tolerance| tolerance.quantile(place))
+    }
+}
+
+impl Tolerance {
+    /// The difference that a share of `place` (between 0 and 1, both left out) of all copies stays
+    /// below, in the field's SI unit.
+    #[must_use]
+    pub fn quantile(&self, place: f64) -> f64 {
+        match self.kind {
+            ToleranceKind::Uniform => self.plus_minus * (2.0 * place - 1.0),
+            ToleranceKind::Normal => {
+                self.plus_minus / DEVIATIONS * Normal::standard().inverse_cdf(place)
+            }
+            // Below the middle, the share is half the square of the distance from the lower end.
+            ToleranceKind::Triangular if place < 0.5 => {
+                self.plus_minus * ((2.0 * place).sqrt() - 1.0)
+            }
+            ToleranceKind::Triangular => self.plus_minus * (1.0 - (2.0 * (1.0 - place)).sqrt()),
+        }
+    }
+}
+
+/// Standard deviations of a normal tolerance to either side.
+const DEVIATIONS: f64 = 3.0;

@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use kipp_physics::spec::MachineSpec;
 
 use crate::fidelity::Fidelity;
-use crate::fill::Neighbours;
+use crate::fidelity::plan::Neighbours;
 
 /// A study of one machine, ready to be checked and run. All quantities are SI.
 #[derive(Clone, Debug, PartialEq)]

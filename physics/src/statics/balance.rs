@@ -178,14 +178,15 @@ impl Balance {
 }
 
 /// Gravity as a tube at a fixed angle feels it.
-struct Pull {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pull {
     /// Gravity in the tube frame, m/s².
     gravity: Vector3<f64>,
 }
 
 impl Pull {
     /// World axes turned into the tube frame: the tube is turned by `angle_rad` about `z`.
-    fn new(world: Vector3<f64>, angle_rad: f64) -> Self {
+    pub(super) fn new(world: Vector3<f64>, angle_rad: f64) -> Self {
         let (sin, cos) = angle_rad.sin_cos();
         let along = world.x * cos + world.y * sin;
         let across = world.y * cos - world.x * sin;
@@ -195,13 +196,19 @@ impl Pull {
     }
 
     /// Gravity across the rod, m/s².
-    fn strength(&self) -> f64 {
+    pub(super) fn strength(&self) -> f64 {
         self.gravity.x.hypot(self.gravity.y)
     }
 
-    /// A weight at a point: the moment about `z` is `x F_y − y F_x`, and tipping is against it.
+    /// Moment about the rod of one kilogram at a point of the tube frame, m²/s²: the moment about
+    /// `z` is `x F_y − y F_x`, and tipping is against it.
+    pub(super) fn specific(&self, x_m: f64, y_m: f64) -> f64 {
+        y_m * self.gravity.x - x_m * self.gravity.y
+    }
+
+    /// A weight at a point.
     fn on(&self, mass_kg: f64, at_m: Vector3<f64>) -> MomentRow {
-        let specific = at_m.y * self.gravity.x - at_m.x * self.gravity.y;
+        let specific = self.specific(at_m.x, at_m.y);
         MomentRow {
             mass_kg,
             lever_arm_m: specific / self.strength(),
@@ -209,7 +216,7 @@ impl Pull {
         }
     }
 
-    fn on_part(&self, part: &MassProperties) -> MomentRow {
+    pub(super) fn on_part(&self, part: &MassProperties) -> MomentRow {
         self.on(part.mass_kg, part.center_m)
     }
 }

@@ -4,11 +4,13 @@
 //! with the machine and nothing else.
 
 mod balance;
+mod file;
 mod inertia;
 mod parts;
 mod stack;
 
 pub use balance::{Balance, EmptyTube, Load, MomentRow, Tendency};
+pub use file::{Filled, SingleFile};
 pub use inertia::{MassProperties, rounded_cube_volume_m3};
 pub use parts::{ballast, board, die, end_wall, tube, walls};
 pub use stack::{SINGLE_FILE, dice_to_tip, fill, stacked};

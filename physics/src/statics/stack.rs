@@ -2,7 +2,7 @@
 
 use nalgebra::Vector3;
 
-use super::{Balance, Load, parts};
+use super::{Balance, Load, SingleFile, parts};
 use crate::spec::{DieSize, MachineSpec};
 
 /// Pitch of dice in single file, in edges; see [`stacked`].
@@ -97,9 +97,7 @@ pub fn dice_to_tip(
     sizes: &[DieSize],
     pitch_per_edge: f64,
 ) -> Option<usize> {
-    let balances = fill(spec, tube, sizes, pitch_per_edge);
-    balances
-        .last()
-        .filter(|last| last.tips())
-        .map(|_| balances.len())
+    let file = SingleFile::new(spec, tube, pitch_per_edge);
+    let filled = file.fill(sizes.iter().copied());
+    filled.tips.then_some(filled.dice)
 }

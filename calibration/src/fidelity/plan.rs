@@ -1,0 +1,139 @@
+//! What a fill is made of: which tube, which dice, in which order, by which hand.
+
+use kipp_game::dice::Roller;
+use kipp_physics::spec::{DieSize, TUBES};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::pool::{BoxDie, Pool};
+use crate::stream::{Purpose, Stream};
+
+/// What the other two tubes do while one is watched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Neighbours {
+    /// Every die goes to a tube drawn at random, as in a game; the others fill and tip too.
+    #[default]
+    Fed,
+    /// Every die goes to the watched tube; the others stay empty.
+    Empty,
+}
+
+/// What fills are made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FillPlan {
+    /// What the other tubes do.
+    pub neighbours: Neighbours,
+    /// Only dice of this size, or all 36 of the box.
+    pub only_size: Option<DieSize>,
+    /// The tubes that are watched, in turn: replicate r watches tube r modulo their number.
+    pub tubes: Vec<usize>,
+    /// The run's seed.
+    pub seed: u64,
+}
+
+impl Default for FillPlan {
+    fn default() -> Self {
+        Self {
+            neighbours: Neighbours::default(),
+            only_size: None,
+            tubes: (0..TUBES).collect(),
+            seed: 0,
+        }
+    }
+}
+
+impl FillPlan {
+    /// The tube that a replicate watches.
+    ///
+    /// # Panics
+    /// If no tube is watched.
+    #[must_use]
+    pub fn tube(&self, replicate: u64) -> usize {
+        #[allow(clippy::cast_possible_truncation, reason = "below the number of tubes")]
+        let turn = (replicate % self.tubes.len() as u64) as usize;
+        self.tubes[turn]
+    }
+
+    /// The same as a row names it.
+    #[must_use]
+    pub fn tube_number(&self, replicate: u64) -> u8 {
+        u8::try_from(self.tube(replicate)).unwrap_or(u8::MAX)
+    }
+
+    /// The dice of a replicate and the tubes that they go to. They follow from seed and replicate
+    /// alone, so that two machines are compared on the same dice.
+    #[must_use]
+    pub fn dice(&self, replicate: u64) -> Sequence {
+        Sequence {
+            watched: self.tube(replicate),
+            neighbours: self.neighbours,
+            pool: Pool::full(self.only_size),
+            stream: Stream::new(self.seed, Purpose::Dice, replicate),
+        }
+    }
+
+    /// The hand that feeds the watched tube: its seed is that of `kipp drop`.
+    #[must_use]
+    pub fn hand_seed(&self, replicate: u64) -> u64 {
+        Stream::new(self.seed, Purpose::Hand, replicate).word()
+    }
+
+    /// The hands of a replicate.
+    #[must_use]
+    pub fn hands(&self, replicate: u64) -> Hands {
+        let mut others = Stream::new(self.seed, Purpose::Hand, replicate);
+        Hands {
+            watched: Roller::new(others.word()),
+            drops: 0,
+            others,
+        }
+    }
+}
+
+/// Dice as they come to hand, and where they go.
+#[derive(Clone, Debug)]
+pub struct Sequence {
+    watched: usize,
+    neighbours: Neighbours,
+    pool: Pool,
+    stream: Stream,
+}
+
+impl Sequence {
+    /// The next tube and die; none when every die is in the machine.
+    pub fn take(&mut self) -> Option<(usize, BoxDie)> {
+        let tube = match self.neighbours {
+            Neighbours::Empty => self.watched,
+            Neighbours::Fed => self.stream.below(TUBES),
+        };
+        Some((tube, self.pool.take(&mut self.stream)?))
+    }
+
+    /// Puts a die behind all others.
+    pub fn give_back(&mut self, die: BoxDie) {
+        self.pool.give_back(die);
+    }
+}
+
+/// The seeds of a hand's unsteadiness. The dice of the watched tube are let go as `kipp drop` lets
+/// them go, whatever goes to its neighbours meanwhile.
+#[derive(Clone, Debug)]
+pub struct Hands {
+    watched: Roller,
+    drops: u64,
+    others: Stream,
+}
+
+impl Hands {
+    /// The jitter of the next drop into the watched tube.
+    pub fn watched(&mut self) -> u64 {
+        self.drops += 1;
+        self.watched.jitter(self.drops - 1)
+    }
+
+    /// The jitter of the next drop into a neighbour.
+    pub fn other(&mut self) -> u64 {
+        self.others.word()
+    }
+}

@@ -1,0 +1,93 @@
+//! What one case gave.
+
+use serde::{Deserialize, Serialize};
+
+/// How a case ended. Cases that fail are rows too: an analysis counts or refuses them, but never
+/// loses them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// The tube tipped.
+    Ok,
+    /// The tube did not tip: it was full before, or there were no more dice.
+    NeverTipped,
+    /// Dice stuck on their way in: one found the mouth blocked, though so few would have had room.
+    Jammed,
+    /// Something still moved at the machine's time limit and was stilled.
+    TimedOut,
+    /// A value is not a finite number.
+    NotFinite,
+    /// The values make no machine, such as a rod inside a wall.
+    Unbuildable,
+}
+
+impl Status {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Ok,
+        Self::NeverTipped,
+        Self::Jammed,
+        Self::TimedOut,
+        Self::NotFinite,
+        Self::Unbuildable,
+    ];
+}
+
+/// One case of a sweep: where it stood and what happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// Its number in the plan, from 0: its identity.
+    pub case: u64,
+    /// How it ended.
+    pub status: Status,
+    /// The watched tube.
+    pub tube: u8,
+    /// Dice in the watched tube when it tipped; none if it did not.
+    pub dice_to_tip: Option<u32>,
+    /// The dice moment that had to be passed for the tube to tip, with the load of that moment on
+    /// the rod, mN·m; none if it did not tip.
+    pub torque_to_tip_mnm: Option<f64>,
+    /// Sizes of the dice dropped into the watched tube in their order: `s`, `m` and `l`.
+    pub dice: String,
+    /// Whether the tube that tipped poured every die; only a simulated machine knows.
+    pub emptied: Option<bool>,
+    /// Whether a second tube tipped at the same drop; only a simulated machine knows.
+    pub second_tube: Option<bool>,
+    /// Whether the watched tube was left hanging between its stops.
+    pub hanging: bool,
+    /// The value of every knob, in the order of the study, in SI units.
+    pub point: Vec<f64>,
+}
+
+impl Row {
+    /// A case that ended before any die was dropped.
+    #[must_use]
+    pub const fn without_dice(status: Status, tube: u8) -> Self {
+        Self {
+            case: 0,
+            status,
+            tube,
+            dice_to_tip: None,
+            torque_to_tip_mnm: None,
+            dice: String::new(),
+            emptied: None,
+            second_tube: None,
+            hanging: false,
+            point: Vec::new(),
+        }
+    }
+
+    /// Whether the tube tipped at a die from `first` to `last`.
+    #[must_use]
+    pub fn is_in_band(&self, first: u32, last: u32) -> bool {
+        self.dice_to_tip
+            .is_some_and(|dice| (first..=last).contains(&dice))
+    }
+
+    /// Whether the case gave what was asked for.
+    #[must_use]
+    pub fn is_ok(&self) -> bool {
+        self.status == Status::Ok
+    }
+}
