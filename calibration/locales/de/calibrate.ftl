@@ -10,10 +10,13 @@ help-template-kipp-calibrate =
     Optionen:
     {"{"}options{"}"}
 
-    Rückgabewerte: 0 fertig, 2 eine Eingabe ist unbrauchbar.
+    Rückgabewerte: 0 fertig, 1 die Studie kann nicht laufen, 2 eine Eingabe ist unbrauchbar.
 help-kipp-calibrate = Prüft eine Maschinendatei und misst, wie ihre Rohre kippen
-help-check = Eine Maschinendatei prüfen und die Statik ihrer Rohre zeigen
-help-check-file = Die Maschinendatei; ohne Angabe die eingebaute Maschine
+help-check = Eine Maschinendatei prüfen und die Statik ihrer Rohre zeigen; prüfen, ob eine Studie laufen kann
+help-check-file = Die Maschinendatei oder eine Studiendatei; ohne Angabe die eingebaute Maschine
+help-check-study = Die Studiendatei; DATEI ist dann die Maschine, nach der sie fragt
+help-check-threads = Anzahl der Threads, für die der Aufwand genannt wird (ohne Angabe alle Kerne)
+help-schema = Das JSON-Schema der Studiendateien zeigen
 help-fills = Rohre auf der simulierten Maschine von Hand füllen, bis sie kippen, viele Male
 help-fills-file = Die Maschinendatei; ohne Angabe die eingebaute Maschine
 help-fills-fills = Anzahl der Füllungen, 1 bis 10000000; jede beobachtet ein Rohr, reihum

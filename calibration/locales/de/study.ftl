@@ -19,3 +19,58 @@ study-range = { $place }: from = { $from } liegt nicht unter to = { $to }; verta
 study-half-range = { $place } fehlt: nur { $given } ist angegeben; gib beide Enden an, oder keines und eine Toleranz
 study-still = { $place } ändert sich nie; gib from und to oder eine Toleranz an
 study-twice = { $place }: { $field } wird schon von { $before } geändert; lösche eines von beiden
+
+# Prüfungen einer Studie.
+check-one-nominal = ein Regler für alle Würfel oder Rohre geht von einem einzigen Wert aus
+check-nominal-in-range = der eigene Wert der Maschine liegt im Bereich des Reglers
+check-step-fits = der Schritt passt in den Bereich
+check-range-builds = die Enden des Bereichs lassen sich bauen
+check-knob-moves = der Regler ändert das, wonach gefragt wird
+check-told-apart = Kippzahlen unterscheiden die Regler
+finding-nominals-differ = { $field } ist in dieser Maschine { $values }; nenne eines davon oder gleiche sie in der Maschinendatei an
+finding-nominal-outside = { $field } ist in dieser Maschine { $nominal }, außerhalb von { $from } bis { $to }; erweitere den Bereich
+finding-step-too-large = der Schritt { $step } von { $field } ist größer als der ganze Bereich von { $from } bis { $to }; nimm einen kleineren
+finding-step-not-whole = { $field } ist eine ganze Zahl; gib from und step als ganze Zahlen an
+finding-step-uneven = { $field } geht in Schritten von { $step }, also bis { $last } und nicht bis ans Ende des Bereichs
+finding-end-not-built = { $field } = { $value } ergibt keine Maschine ({ $cause }); solche Fälle zählen als gescheitert
+finding-never-built = kein anderer Wert von { $field } ergibt eine Maschine; ändere den Bereich oder die Maschinendatei
+finding-moves-nothing = { $field } ändert nichts, nicht einmal in der simulierten Maschine; nimm den Regler heraus
+finding-not-in-statics = { $field } ändert in der Statik nichts; nimm den Regler heraus oder schreibe fidelity = "machine"
+finding-not-told-apart = Kippzahlen allein unterscheiden diese Regler nicht, eine Anpassung braucht auch ein gewogenes Teil oder eine gestoppte Schwingung: { $fields }
+study-stopped = { $path }: { $fault } (oder trotzdem ausführen mit --although { $check })
+study-may-run = Die Studie { $name } kann laufen
+study-may-run-with-care =
+    { $count ->
+        [one] Die Studie { $name } kann laufen, mit 1 Warnung
+       *[other] Die Studie { $name } kann laufen, mit { $count } Warnungen
+    }
+study-may-not-run =
+    { $count ->
+        [one] Die Studie { $name } kann nicht laufen: 1 Fehler
+       *[other] Die Studie { $name } kann nicht laufen: { $count } Fehler
+    }
+study-checks = Prüfungen (ein Fehler lässt sich mit --although und dem Namen übergehen)
+study-check = Prüfung
+study-result = Ergebnis
+study-about = sieht nach, ob gilt:
+study-passed = bestanden
+study-warned = Warnung
+study-failed = Fehler
+study-knobs = Regler
+study-field = Feld
+study-nominal = jetzt
+study-from = von
+study-to = bis
+study-step = Schritt
+study-tolerance = Toleranz ±
+study-cost-title = Aufwand
+study-cost =
+    { $threads ->
+        [one] { $fills } Füllungen: { $time } auf 1 Thread
+       *[other] { $fills } Füllungen: { $time } auf { $threads } Threads
+    }
+study-days = etwa { $count } Tage
+study-hours = etwa { $count } Std.
+study-minutes = etwa { $count } Min.
+study-seconds = etwa { $count } Sek.
+study-a-second = höchstens eine Sekunde

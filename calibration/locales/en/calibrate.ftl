@@ -10,10 +10,13 @@ help-template-kipp-calibrate =
     Options:
     {"{"}options{"}"}
 
-    Exit codes: 0 done, 2 something typed or passed cannot be used.
+    Exit codes: 0 done, 1 the study may not run, 2 something typed or passed cannot be used.
 help-kipp-calibrate = Checks a machine file and measures how its tubes tip
-help-check = Check a machine file and print the statics of its tubes
-help-check-file = The machine file; the built-in machine if left out
+help-check = Check a machine file and print the statics of its tubes; check whether a study may run
+help-check-file = The machine file, or a study file; the built-in machine if left out
+help-check-study = The study file; FILE is then the machine that it asks about
+help-check-threads = Number of threads for which the cost is told (all cores if left out)
+help-schema = Print the JSON Schema of study files
 help-fills = Fill tubes by hand on the simulated machine until they tip, many times
 help-fills-file = The machine file; the built-in machine if left out
 help-fills-fills = Number of fills, 1 to 10000000; each watches one tube, in turn

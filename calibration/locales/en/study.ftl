@@ -19,3 +19,58 @@ study-range = { $place }: from = { $from } is not below to = { $to }; exchange o
 study-half-range = { $place } is missing: only { $given } is given; give both ends, or neither and a tolerance
 study-still = { $place } never varies; give it from and to, or a tolerance
 study-twice = { $place }: { $field } is already changed by { $before }; delete one of the two
+
+# Checks of a study.
+check-one-nominal = a knob for all dice or tubes begins from one value
+check-nominal-in-range = the machine's own value lies in the knob's range
+check-step-fits = the step fits into the range
+check-range-builds = the ends of the range can be built
+check-knob-moves = the knob changes what is asked about
+check-told-apart = tip counts tell the knobs apart
+finding-nominals-differ = { $field } is { $values } in this machine; name one of them, or make them equal in the machine file
+finding-nominal-outside = { $field } is { $nominal } in this machine, outside { $from } to { $to }; widen the range
+finding-step-too-large = { $field } steps by { $step }, more than the whole range from { $from } to { $to }; take a smaller step
+finding-step-not-whole = { $field } is a whole number; give whole numbers as from and step
+finding-step-uneven = { $field } steps by { $step }, so its last value is { $last }, not the end of its range
+finding-end-not-built = { $field } = { $value } makes no machine ({ $cause }); such cases count as failed
+finding-never-built = no other value of { $field } makes a machine; change the range or the machine file
+finding-moves-nothing = { $field } changes nothing, not even in the simulated machine; take the knob out
+finding-not-in-statics = { $field } changes nothing in statics; take the knob out, or say fidelity = "machine"
+finding-not-told-apart = tip counts alone cannot tell these apart, a fit needs a weighed part or a timed swing as well: { $fields }
+study-stopped = { $path }: { $fault } (or run it all the same with --although { $check })
+study-may-run = The study { $name } may run
+study-may-run-with-care =
+    { $count ->
+        [one] The study { $name } may run, with 1 warning
+       *[other] The study { $name } may run, with { $count } warnings
+    }
+study-may-not-run =
+    { $count ->
+        [one] The study { $name } may not run: 1 fault
+       *[other] The study { $name } may not run: { $count } faults
+    }
+study-checks = Checks (a fault can be overridden by its name, with --although)
+study-check = check
+study-result = result
+study-about = looks whether
+study-passed = passed
+study-warned = warning
+study-failed = fault
+study-knobs = Knobs
+study-field = field
+study-nominal = now
+study-from = from
+study-to = to
+study-step = step
+study-tolerance = ±
+study-cost-title = Cost
+study-cost =
+    { $threads ->
+        [one] { $fills } fills: { $time } on 1 thread
+       *[other] { $fills } fills: { $time } on { $threads } threads
+    }
+study-days = about { $count } days
+study-hours = about { $count } h
+study-minutes = about { $count } min
+study-seconds = about { $count } s
+study-a-second = a second or less

@@ -10,10 +10,13 @@ help-template-kipp-calibrate =
     Opties:
     {"{"}options{"}"}
 
-    Afsluitcodes: 0 klaar, 2 iets wat is opgegeven, is onbruikbaar.
+    Afsluitcodes: 0 klaar, 1 de studie kan niet draaien, 2 iets wat is opgegeven, is onbruikbaar.
 help-kipp-calibrate = Controleert een machinebestand en meet hoe de buizen kantelen
-help-check = Een machinebestand controleren en de statica van de buizen tonen
-help-check-file = Het machinebestand; zonder opgave de ingebouwde machine
+help-check = Een machinebestand controleren en de statica van de buizen tonen; controleren of een studie kan draaien
+help-check-file = Het machinebestand of een studiebestand; zonder opgave de ingebouwde machine
+help-check-study = Het studiebestand; BESTAND is dan de machine waar het naar vraagt
+help-check-threads = Aantal threads waarvoor de kosten worden genoemd (zonder opgave alle kernen)
+help-schema = Het JSON-schema van studiebestanden tonen
 help-fills = Buizen op de gesimuleerde machine met de hand vullen tot ze kantelen, vele malen
 help-fills-file = Het machinebestand; zonder opgave de ingebouwde machine
 help-fills-fills = Aantal vullingen, 1 tot 10000000; elke bekijkt één buis, om de beurt

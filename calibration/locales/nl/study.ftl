@@ -19,3 +19,58 @@ study-range = { $place }: from = { $from } ligt niet onder to = { $to }; verwiss
 study-half-range = { $place } ontbreekt: alleen { $given } is opgegeven; geef beide uiteinden, of geen van beide en een tolerantie
 study-still = { $place } verandert nooit; geef from en to, of een tolerantie
 study-twice = { $place }: { $field } wordt al veranderd door { $before }; schrap een van beide
+
+# Controles van een studie.
+check-one-nominal = een knop voor alle dobbelstenen of buizen gaat uit van één waarde
+check-nominal-in-range = de eigen waarde van de machine ligt in het bereik van de knop
+check-step-fits = de stap past in het bereik
+check-range-builds = de uiteinden van het bereik zijn te bouwen
+check-knob-moves = de knop verandert waar naar gevraagd wordt
+check-told-apart = kanteltellingen onderscheiden de knoppen
+finding-nominals-differ = { $field } is in deze machine { $values }; noem er een van, of maak ze gelijk in het machinebestand
+finding-nominal-outside = { $field } is in deze machine { $nominal }, buiten { $from } tot { $to }; verruim het bereik
+finding-step-too-large = de stap { $step } van { $field } is groter dan het hele bereik van { $from } tot { $to }; neem een kleinere stap
+finding-step-not-whole = { $field } is een geheel getal; geef from en step als gehele getallen
+finding-step-uneven = { $field } gaat met stappen van { $step }, dus tot { $last } en niet tot het einde van het bereik
+finding-end-not-built = { $field } = { $value } geeft geen machine ({ $cause }); zulke gevallen tellen als mislukt
+finding-never-built = geen andere waarde van { $field } geeft een machine; verander het bereik of het machinebestand
+finding-moves-nothing = { $field } verandert niets, zelfs niet in de gesimuleerde machine; haal de knop weg
+finding-not-in-statics = { $field } verandert niets in de statica; haal de knop weg, of schrijf fidelity = "machine"
+finding-not-told-apart = kanteltellingen alleen onderscheiden deze knoppen niet, een aanpassing heeft ook een gewogen onderdeel of een geklokte slingering nodig: { $fields }
+study-stopped = { $path }: { $fault } (of voer toch uit met --although { $check })
+study-may-run = De studie { $name } kan draaien
+study-may-run-with-care =
+    { $count ->
+        [one] De studie { $name } kan draaien, met 1 waarschuwing
+       *[other] De studie { $name } kan draaien, met { $count } waarschuwingen
+    }
+study-may-not-run =
+    { $count ->
+        [one] De studie { $name } kan niet draaien: 1 fout
+       *[other] De studie { $name } kan niet draaien: { $count } fouten
+    }
+study-checks = Controles (een fout is te negeren met --although en de naam)
+study-check = controle
+study-result = uitkomst
+study-about = kijkt of geldt:
+study-passed = geslaagd
+study-warned = waarschuwing
+study-failed = fout
+study-knobs = Knoppen
+study-field = veld
+study-nominal = nu
+study-from = van
+study-to = tot
+study-step = stap
+study-tolerance = tolerantie ±
+study-cost-title = Kosten
+study-cost =
+    { $threads ->
+        [one] { $fills } vullingen: { $time } op 1 thread
+       *[other] { $fills } vullingen: { $time } op { $threads } threads
+    }
+study-days = ongeveer { $count } dagen
+study-hours = ongeveer { $count } uur
+study-minutes = ongeveer { $count } minuten
+study-seconds = ongeveer { $count } seconden
+study-a-second = hooguit een seconde

@@ -14,6 +14,7 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::program::Program;
 use kipp_game::cli::words::Words;
 
+use crate::study::StudyFile;
 use crate::words::words;
 
 /// The command line; the help texts stand in the message catalogue.
@@ -29,13 +30,15 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Validate a machine file and print the statics of its tubes.
+    /// Validate a machine file and print the statics of its tubes; check a study of it.
     Check(check::Check),
     /// Fill tubes by hand on the simulated machine until they tip, many times.
     Fills(fills::Fills),
+    /// Print the JSON Schema of study files.
+    Schema,
 }
 
-/// Runs the command with the process's own arguments; 0 done, 2 bad input.
+/// Runs the command with the process's own arguments; 0 done, 1 the study may not run, 2 bad input.
 #[must_use]
 pub fn run() -> ExitCode {
     let calibrate = Program {
@@ -59,5 +62,6 @@ fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
     match arguments.command {
         Command::Check(check) => check.answer(words),
         Command::Fills(fills) => fills.answer(words),
+        Command::Schema => Ok(StudyFile::json_schema() + "\n"),
     }
 }

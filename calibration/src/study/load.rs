@@ -96,6 +96,15 @@ impl StudyFile {
         })
     }
 
+    /// Whether the file at `path` is a study and no machine: it has one of a study's own keys.
+    #[must_use]
+    pub fn is_at(path: &Path) -> bool {
+        let text = source::read(path).unwrap_or_default();
+        let table: toml::Table = toml::from_str(&text).unwrap_or_default();
+        let own = ["machine", "knob", "goal", "cases", "fidelity"];
+        own.iter().any(|key| table.contains_key(*key))
+    }
+
     /// The path of the machine's file for a study at `path`; none for the built-in machine.
     fn beside(&self, path: &Path) -> Option<PathBuf> {
         let folder = path.parent().unwrap_or(Path::new(""));

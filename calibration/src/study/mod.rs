@@ -3,16 +3,26 @@
 //! [`StudyFile`] is what was written, [`Study`] what it means for one machine: fields found, units
 //! turned into SI, bounds in order.
 
+mod apart;
+mod check;
+mod cost;
 mod dice;
 mod error;
 mod file;
+mod finding;
 mod knob;
 mod load;
+mod moves;
+mod report;
 
+pub use check::{Check, findings, gate};
+pub use cost::Cost;
 pub use dice::Dice;
 pub use error::{StudyError, StudyProblem};
 pub use file::{CasesTable, DiceTable, FORMAT, GoalTable, KnobTable, StudyFile, ToleranceTable};
+pub use finding::Finding;
 pub use knob::{Knob, Tolerance, ToleranceKind};
+pub use report::report;
 
 use std::path::PathBuf;
 

@@ -15,7 +15,9 @@ pub fn said(error: &SpecError, words: &Words) -> String {
     say!(words, "machine-wrong", origin = origin, problem = problem)
 }
 
-fn problem(problem: &SpecProblem, words: &Words) -> String {
+/// What is wrong, without the name of the file.
+#[must_use]
+pub fn problem(problem: &SpecProblem, words: &Words) -> String {
     match problem {
         SpecProblem::Unreadable(cause) => unreadable(cause, words),
         SpecProblem::Syntax {

@@ -1,0 +1,434 @@
+//! Laws of studies: what was written is what is asked, what contradicts itself is refused in one
+//! line, and a knob that moves nothing stops a run unless it is overridden by name.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use assert_cmd::Command;
+use kipp_calibration::field::Field;
+use kipp_calibration::study::{Check, Finding, Study, StudyFile, findings, gate};
+use kipp_calibration::words::words;
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::words::Language;
+use kipp_physics::spec::MachineSpec;
+
+const GOOD: &str = r#"format = 1
+name = "good"
+machine = "default"
+seed = 7
+fidelity = "statics"
+
+[goal]
+tubes = ["copper", "gold"]
+first_die = 4
+last_die = 5
+
+[dice]
+which = "box"
+neighbours = "empty"
+
+[cases]
+number = 50
+half_width = "1 %"
+
+[[knob]]
+field = "rod.friction"
+from = 0.2
+to = "40 %"
+tolerance = { kind = "uniform", plus_minus = "5 %" }
+
+[[knob]]
+field = "tube.*.ballast.plates"
+from = 14
+to = 16
+step = 1
+"#;
+
+fn study(text: &str) -> Study {
+    let file = StudyFile::from_toml(text).expect("a study file");
+    Study::of(file, MachineSpec::builtin()).expect("a study")
+}
+
+fn calibrate(words: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
+    let command = command.env("LC_ALL", "C").args(words);
+    command.output().expect("the command runs")
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a UTF-8 path")
+}
+
+fn one_line(output: &Output) -> String {
+    let complaint = String::from_utf8(output.stderr.clone()).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(output.stdout.is_empty(), "something was printed");
+    complaint
+}
+
+#[test]
+fn a_study_means_what_it_says() {
+    let study = study(GOOD);
+    assert_eq!(study.goal.tubes, [0, 2]);
+    assert_eq!((study.goal.first_die, study.goal.last_die), (4, 5));
+    assert_eq!((study.seed, study.cases.number), (7, 50));
+    let [friction, plates] = &study.knobs[..] else {
+        panic!("two knobs");
+    };
+    let near = |one: f64, two: f64| (one - two).abs() < 1e-12;
+    assert!(near(friction.from, 0.2) && near(friction.to, 0.4) && near(friction.nominal, 0.3));
+    let tolerance = friction.tolerance.expect("a tolerance");
+    assert!(near(tolerance.plus_minus, 0.015), "5 % of 0.30");
+    assert_eq!(plates.step, Some(1.0));
+    let mut spec = study.machine.clone();
+    study.write(&[0.25, 16.0], &mut spec);
+    assert!(near(spec.rod.friction, 0.25));
+    assert_eq!(spec.tube[1].ballast.plates, 16);
+}
+
+#[test]
+fn a_knob_without_a_range_varies_by_its_tolerance() {
+    let range = "from = 0.2\nto = \"40 %\"\n";
+    let study = study(&GOOD.replacen(range, "", 1));
+    let friction = &study.knobs[0];
+    assert!(!friction.is_free && study.knobs[1].is_free);
+    assert!((friction.from - 0.285).abs() < 1e-12 && (friction.to - 0.315).abs() < 1e-12);
+}
+
+#[test]
+fn every_example_may_run() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/examples");
+    let paths = fs::read_dir(folder).expect("the examples are there");
+    let paths: Vec<PathBuf> = paths.map(|entry| entry.expect("it is").path()).collect();
+    let studies = paths.iter().filter(|path| StudyFile::is_at(path));
+    let mut seen = 0;
+    for path in studies {
+        let study = Study::load(path, None).expect("an example can be read");
+        let faults: Vec<Finding> = findings(&study)
+            .into_iter()
+            .filter(Finding::is_fault)
+            .collect();
+        assert_eq!(faults, [], "{}", path.display());
+        seen += 1;
+    }
+    assert!(seen > 0, "no example is a study");
+}
+
+/// A line of the good study, what stands there instead, and words that the complaint must have.
+const BAD: &[(&str, &str, &[&str])] = &[
+    ("seed = 7", "sed = 7", &["line 4", "sed", "seed"]),
+    (
+        "seed = 7",
+        "seed = \"x\"",
+        &["line 4", "seed", "whole number"],
+    ),
+    ("seed = 7", "seed = -1", &["line 4", "whole number"]),
+    ("seed = 7", "seed = ", &["line 4"]),
+    ("format = 1", "", &["format"]),
+    ("format = 1", "format = 2", &["format 2", "update"]),
+    ("format = 1", "format = 0", &["format = 0"]),
+    ("format = 1", "format = \"1\"", &["format"]),
+    ("format = 1", "format = [1", &["line"]),
+    ("name = \"good\"", "", &["name"]),
+    (
+        "fidelity = \"statics\"",
+        "fidelity = \"guess\"",
+        &["guess", "statics, machine"],
+    ),
+    (
+        "machine = \"default\"",
+        "machine = \"no/such.toml\"",
+        &["no/such.toml", "no such file"],
+    ),
+    ("machine = \"default\"", "machine = \"\"", &["folder"]),
+    (
+        "tubes = [\"copper\", \"gold\"]",
+        "tubes = [\"brass\"]",
+        &["brass", "copper, silver, gold"],
+    ),
+    (
+        "tubes = [\"copper\", \"gold\"]",
+        "tubes = []",
+        &["goal.tubes"],
+    ),
+    ("first_die = 4", "first_die = 0", &["goal.first_die", "1"]),
+    ("last_die = 5", "last_die = 3", &["goal.last_die = 3", "4"]),
+    ("which = \"box\"", "which = \"huge\"", &["huge", "small"]),
+    ("number = 50", "number = 0", &["cases.number = 0"]),
+    (
+        "half_width = \"1 %\"",
+        "half_width = 0",
+        &["cases.half_width = 0"],
+    ),
+    (
+        "half_width = \"1 %\"",
+        "half_width = \"1 mm\"",
+        &["cases.half_width", "1 mm"],
+    ),
+    (
+        "field = \"rod.friction\"",
+        "field = \"rod.fricton\"",
+        &["knob[0].field", "\"rod.friction\""],
+    ),
+    (
+        "field = \"rod.friction\"",
+        "field = \"tube.gold.ballast.plates\"",
+        &["knob[1]", "knob[0]"],
+    ),
+    ("from = 0.2", "from = 0.5", &["knob[0]", "0.5", "40 %"]),
+    ("from = 0.2", "from = 0.4", &["knob[0]", "0.4"]),
+    ("from = 0.2", "", &["knob[0].from", "missing"]),
+    ("from = 0.2", "from = nan", &["knob[0].from", "finite"]),
+    ("from = 0.2", "from = -inf", &["knob[0].from", "finite"]),
+    (
+        "from = 0.2",
+        "from = \"0.2 mm\"",
+        &["knob[0].from", "0.2 mm"],
+    ),
+    ("from = 0.2", "from = \"0,2\"", &["knob[0].from", "0,2"]),
+    ("from = 0.2", "from = \"\"", &["knob[0].from"]),
+    ("from = 0.2", "from = true", &["knob[0].from", "true"]),
+    ("from = 0.2", "from = 0.2\nfrom = 0.3", &["twice"]),
+    ("from = 0.2", "form = 0.2", &["form", "from"]),
+    ("step = 1", "step = 0", &["knob[1].step = 0"]),
+    ("step = 1", "step = \"-1\"", &["knob[1].step = -1"]),
+    (
+        "plus_minus = \"5 %\"",
+        "plus_minus = \"-5 %\"",
+        &["knob[0].tolerance.plus_minus", "-5 %"],
+    ),
+    (
+        "plus_minus = \"5 %\"",
+        "plus_minus = \"5 mm\"",
+        &["plus_minus", "5 mm"],
+    ),
+    ("plus_minus = \"5 %\"", "", &["plus_minus"]),
+    (
+        "kind = \"uniform\"",
+        "kind = \"round\"",
+        &["round", "normal"],
+    ),
+];
+
+#[test]
+fn a_bad_study_is_one_line_with_file_and_place_and_exit_code_2() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("bad study.toml");
+    for (line, instead, said) in BAD {
+        assert!(GOOD.contains(line), "{line} is not in the good study");
+        fs::write(&path, GOOD.replacen(line, instead, 1)).expect("it can be written");
+        let complaint = one_line(&calibrate(&["check", "--study", text(&path)]));
+        assert!(
+            complaint.contains(text(&path)),
+            "{complaint} lacks the file"
+        );
+        for word in *said {
+            assert!(
+                complaint.contains(word),
+                "{instead}: {complaint} lacks {word}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_file_that_holds_no_study_is_one_line_and_exit_code_2() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let at = |name: &str, content: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, content).expect("it can be written");
+        path
+    };
+    let missing = folder.path().join("missing.toml");
+    for (path, said) in [
+        (at("empty", b" \n"), "empty"),
+        (at("bytes", &[0x66, 0xff, 0xfe]), "byte 1"),
+        (at("large", &vec![b'#'; (1 << 20) + 1]), "1 MiB"),
+        (at("words", b"dear machine"), "line 1"),
+        (
+            at("machine", MachineSpec::builtin_toml().as_bytes()),
+            "base",
+        ),
+        (missing, "no such file"),
+        (folder.path().to_owned(), "folder"),
+    ] {
+        let complaint = one_line(&calibrate(&["check", "--study", text(&path)]));
+        assert!(
+            complaint.contains(said) && complaint.contains(text(&path)),
+            "{said}: {complaint}"
+        );
+    }
+}
+
+#[test]
+fn complaints_speak_the_language() {
+    let bad = GOOD.replacen("rod.friction", "rod.fricton", 1);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("study.toml");
+    fs::write(&path, bad).expect("it can be written");
+    for (language, said) in [("de", "am nächsten"), ("nl", "dichtst in de buurt")] {
+        let complaint = one_line(&calibrate(&["check", text(&path), "--lang", language]));
+        assert!(complaint.contains(said), "{complaint}");
+    }
+}
+
+#[test]
+fn check_tells_verdict_checks_and_cost_and_ends_by_the_verdict() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("study.toml");
+    for (content, code, mark) in [
+        (GOOD.to_owned(), 0, '✓'),
+        (GOOD.replacen("step = 1", "step = 3", 1), 1, '✗'),
+        (GOOD.replacen("from = 14", "from = 0", 1), 0, '!'),
+    ] {
+        fs::write(&path, content).expect("it can be written");
+        let output = calibrate(&["check", text(&path)]);
+        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        assert_eq!(output.status.code(), Some(code), "{said}");
+        assert!(said.starts_with(mark), "{said}");
+        assert!(
+            said.contains("50 fills") && said.contains("copper"),
+            "{said}"
+        );
+        assert!(
+            Check::ALL.iter().all(|check| said.contains(check.name())),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn the_machine_named_before_the_study_is_the_one_that_is_asked() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let at = |name: &str, content: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, content).expect("it can be written");
+        path
+    };
+    let other = MachineSpec::builtin_toml().replacen("three-tube dice machine", "other", 1);
+    let machine = at("other.toml", &other);
+    let beside = at("beside.toml", &GOOD.replacen("default", "other.toml", 1));
+    let plain = at("plain.toml", GOOD);
+    for arguments in [
+        vec!["check", text(&beside)],
+        vec!["check", text(&machine), "--study", text(&plain)],
+    ] {
+        let output = calibrate(&arguments);
+        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        assert!(said.contains("other: valid"), "{said}");
+    }
+}
+
+#[test]
+fn schema_describes_every_key_of_a_study() {
+    let output = calibrate(&["schema"]);
+    let schema: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let good: toml::Table = toml::from_str(GOOD).expect("TOML");
+    let properties = &schema["properties"];
+    assert!(
+        good.keys().all(|key| properties[key].is_object()),
+        "{schema}"
+    );
+    assert_eq!(schema["additionalProperties"], false);
+}
+
+/// A study of one knob, ten percent wide to either side.
+fn knob(field: &str, fidelity: &str, tubes: &str) -> Study {
+    let text = format!(
+        "format = 1\nname = \"one\"\nfidelity = \"{fidelity}\"\ngoal = {{ tubes = [\"{tubes}\"] }}\n\
+         [[knob]]\nfield = \"{field}\"\ntolerance = {{ plus_minus = \"10 %\" }}\n"
+    );
+    study(&text)
+}
+
+fn moves_nothing(study: &Study) -> bool {
+    findings(study)
+        .iter()
+        .any(|finding| finding.check() == Check::KnobMoves)
+}
+
+#[test]
+fn statics_knows_which_knobs_move_it() {
+    let moved = |field: &str| {
+        let only_shape = ["corner_radius_m", "rod.", "gravity", "density"];
+        let of_tube = field.starts_with("tube.copper.");
+        let stops = ["front_stop", "plate_thickness", "plate_edge"];
+        of_tube && !stops.iter().any(|stop| field.contains(stop))
+            || field.starts_with("die.")
+            || only_shape.iter().any(|name| field.contains(name))
+    };
+    for field in Field::all(&MachineSpec::builtin()) {
+        let path = field.path();
+        // Ten percent of nothing is no range.
+        if path.contains("tilt") || path.contains("height_m") && path.contains("ballast") {
+            continue;
+        }
+        let study = knob(path, "statics", "copper");
+        let never_built = findings(&study)
+            .iter()
+            .any(|finding| matches!(finding, Finding::NeverBuilt { .. }));
+        if never_built {
+            continue;
+        }
+        assert_eq!(moves_nothing(&study), !moved(path), "{path}");
+    }
+}
+
+#[test]
+fn the_simulated_machine_moves_where_statics_does_not() {
+    assert!(moves_nothing(&knob("hand.speed_m_per_s", "statics", "*")));
+    assert!(!moves_nothing(&knob("hand.speed_m_per_s", "machine", "*")));
+    assert!(!moves_nothing(&knob("base.frame_coupling", "machine", "*")));
+    // A die that was weighed has its mass, whatever its density.
+    let mut weighed = knob("die.large.density_kg_per_m3", "machine", "*");
+    assert!(!moves_nothing(&weighed));
+    weighed.machine.die[2].mass_kg = Some(0.0055);
+    assert!(moves_nothing(&weighed));
+}
+
+#[test]
+fn a_fault_stops_a_run_unless_its_own_check_is_overridden() {
+    let words = words(Language::English);
+    let mut study = knob("hand.speed_m_per_s", "statics", "*");
+    study.path = "some/study.toml".into();
+    for although in [&[][..], &[Check::ToldApart, Check::StepFits]] {
+        let Err(Failure::Input(line)) = gate(&study, although, &words) else {
+            panic!("nothing stops it");
+        };
+        for said in [
+            "some/study.toml",
+            "hand.speed_m_per_s",
+            "--although knob-moves",
+        ] {
+            assert!(line.contains(said), "{line}");
+        }
+    }
+    let findings = gate(&study, &[Check::KnobMoves], &words).expect("it is overridden");
+    let told = findings.iter().any(|it| it.check() == Check::KnobMoves);
+    assert!(told, "what was overridden is still told");
+    assert!(gate(&self::study(GOOD), &[], &words).is_ok());
+}
+
+#[test]
+fn counts_tell_tubes_and_sizes_apart_but_not_plates_from_their_mass() {
+    let apart = |fields: [&str; 2]| {
+        let knobs = fields.map(|field| {
+            format!("[[knob]]\nfield = \"{field}\"\ntolerance = {{ plus_minus = \"10 %\" }}\n")
+        });
+        let study = study(&format!("format = 1\nname = \"two\"\n{}", knobs.concat()));
+        let found = findings(&study);
+        let found = found.iter().any(|it| it.check() == Check::ToldApart);
+        !found
+    };
+    assert!(!apart([
+        "tube.*.ballast.plates",
+        "tube.*.ballast.plate_mass_kg"
+    ]));
+    assert!(apart([
+        "tube.copper.ballast.plates",
+        "tube.gold.ballast.plates"
+    ]));
+    assert!(apart(["die.large.edge_m", "tube.*.ballast.plate_mass_kg"]));
+}
