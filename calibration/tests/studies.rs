@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use assert_cmd::Command;
+use clap::Parser;
+use kipp_calibration::cli::asked::Asked;
 use kipp_calibration::field::Field;
 use kipp_calibration::study::{Check, Finding, Study, StudyFile, findings, gate};
 use kipp_calibration::words::words;
@@ -431,4 +433,35 @@ fn counts_tell_tubes_and_sizes_apart_but_not_plates_from_their_mass() {
         "tube.gold.ballast.plates"
     ]));
     assert!(apart(["die.large.edge_m", "tube.*.ballast.plate_mass_kg"]));
+}
+
+#[test]
+fn a_verb_runs_only_what_passes_or_is_overridden() {
+    #[derive(Debug, clap::Parser)]
+    struct Verb {
+        #[command(flatten)]
+        asked: Asked,
+    }
+    let words = words(Language::English);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("study.toml");
+    fs::write(
+        &path,
+        GOOD.replacen("rod.friction", "materials.die_on_die.friction", 1),
+    )
+    .expect("it can be written");
+    for (more, runs) in [
+        (&[][..], false),
+        (&["--although", "step-fits"], false),
+        (&["--although", "knob-moves"], true),
+        (
+            &["--although", "step-fits", "--although", "knob-moves"],
+            true,
+        ),
+        (&["--fidelity", "machine"], true),
+    ] {
+        let verb =
+            Verb::try_parse_from([&["verb", text(&path)], more].concat()).expect("arguments");
+        assert_eq!(verb.asked.study(&words).is_ok(), runs, "{more:?}");
+    }
 }

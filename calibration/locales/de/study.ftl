@@ -74,3 +74,11 @@ study-hours = etwa { $count } Std.
 study-minutes = etwa { $count } Min.
 study-seconds = etwa { $count } Sek.
 study-a-second = höchstens eine Sekunde
+
+# Argumente jedes Befehls, der eine Studie ausführt.
+help-value-study = STUDIE
+help-value-check = PRÜFUNG
+help-value-fidelity = GENAUIGKEIT
+help-arg-study = Die Studiendatei
+help-arg-fidelity = Wie Füllungen bestimmt werden, anstelle dessen, was die Studie sagt: statics (geschlossene Formeln) oder machine (simuliert)
+help-arg-although = Ausführen, obwohl diese Prüfung scheitert: one-nominal, nominal-in-range, step-fits, range-builds, knob-moves oder told-apart

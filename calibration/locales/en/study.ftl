@@ -74,3 +74,11 @@ study-hours = about { $count } h
 study-minutes = about { $count } min
 study-seconds = about { $count } s
 study-a-second = a second or less
+
+# Arguments of every verb that runs a study.
+help-value-study = STUDY
+help-value-check = CHECK
+help-value-fidelity = FIDELITY
+help-arg-study = The study file
+help-arg-fidelity = How fills are worked out, in place of what the study says: statics (closed form) or machine (simulated)
+help-arg-although = Run although this check fails: one-nominal, nominal-in-range, step-fits, range-builds, knob-moves or told-apart

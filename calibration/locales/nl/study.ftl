@@ -74,3 +74,11 @@ study-hours = ongeveer { $count } uur
 study-minutes = ongeveer { $count } minuten
 study-seconds = ongeveer { $count } seconden
 study-a-second = hooguit een seconde
+
+# Argumenten van elke opdracht die een studie uitvoert.
+help-value-study = STUDIE
+help-value-check = CONTROLE
+help-value-fidelity = NAUWKEURIGHEID
+help-arg-study = Het studiebestand
+help-arg-fidelity = Hoe vullingen worden bepaald, in plaats van wat de studie zegt: statics (gesloten formules) of machine (gesimuleerd)
+help-arg-although = Uitvoeren hoewel deze controle mislukt: one-nominal, nominal-in-range, step-fits, range-builds, knob-moves of told-apart

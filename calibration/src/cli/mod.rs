@@ -1,5 +1,6 @@
 //! The `kipp-calibrate` command: one file a verb.
 
+pub mod asked;
 mod check;
 mod common;
 mod fills;
