@@ -415,24 +415,26 @@ fn a_fault_stops_a_run_unless_its_own_check_is_overridden() {
 
 #[test]
 fn counts_tell_tubes_and_sizes_apart_but_not_plates_from_their_mass() {
-    let apart = |fields: [&str; 2]| {
-        let knobs = fields.map(|field| {
-            format!("[[knob]]\nfield = \"{field}\"\ntolerance = {{ plus_minus = \"10 %\" }}\n")
-        });
+    let apart = |knobs: [(&str, &str); 2]| {
+        let knobs = knobs.map(|(field, range)| format!("[[knob]]\nfield = \"{field}\"\n{range}\n"));
         let study = study(&format!("format = 1\nname = \"two\"\n{}", knobs.concat()));
         let found = findings(&study);
-        let found = found.iter().any(|it| it.check() == Check::ToldApart);
-        !found
+        !found.iter().any(|it| it.check() == Check::ToldApart)
     };
-    assert!(!apart([
-        "tube.*.ballast.plates",
-        "tube.*.ballast.plate_mass_kg"
-    ]));
+    let (plates, mass) = ("from = 14\nto = 16", "from = \"0.9 g\"\nto = \"1.1 g\"");
+    let (all, each) = ("tube.*.ballast.plates", "tube.*.ballast.plate_mass_kg");
+    assert!(!apart([(all, plates), (each, mass)]));
     assert!(apart([
-        "tube.copper.ballast.plates",
-        "tube.gold.ballast.plates"
+        ("tube.copper.ballast.plates", plates),
+        ("tube.gold.ballast.plates", plates)
     ]));
-    assert!(apart(["die.large.edge_m", "tube.*.ballast.plate_mass_kg"]));
+    let edge = "from = \"16.5 mm\"\nto = \"17.5 mm\"";
+    assert!(apart([("die.large.edge_m", edge), (each, mass)]));
+    let tolerance = "tolerance = { plus_minus = \"5 %\" }";
+    assert!(
+        apart([(all, plates), (each, tolerance)]),
+        "nobody looks for the mass"
+    );
 }
 
 #[test]

@@ -15,16 +15,18 @@ const APART: f64 = 0.01;
 /// Share of a knob's range over which its slope is taken.
 const NUDGE: f64 = 1e-3;
 
-/// The knobs that counts cannot tell from the others, if there are any.
+/// The free knobs that counts cannot tell from the others, if there are any. Nobody looks for the
+/// value of a knob that only has a tolerance.
 pub(super) fn not_told_apart(study: &Study) -> Option<Finding> {
-    let columns: Vec<Vec<f64>> = study.knobs.iter().map(|knob| slope(knob, study)).collect();
+    let knobs: Vec<&Knob> = study.knobs.iter().filter(|knob| knob.is_free).collect();
+    let columns: Vec<Vec<f64>> = knobs.iter().map(|knob| slope(knob, study)).collect();
     let hidden = |at: &usize| {
         let length = norm(&columns[*at]);
         length > 0.0 && norm(&beside_others(&columns, *at)) < APART * length
     };
     let fields: Vec<&str> = (0..columns.len())
         .filter(hidden)
-        .map(|at| study.knobs[at].field.path())
+        .map(|at| knobs[at].field.path())
         .collect();
     (!fields.is_empty()).then(|| Finding::NotToldApart {
         fields: fields.join(", "),
