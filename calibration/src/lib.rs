@@ -6,6 +6,7 @@
 //! machine ([`fidelity`]). A case is named by its number and draws from nothing else ([`stream`]), so a
 //! run gives the same numbers on any number of threads and computers.
 
+pub mod campaign;
 pub mod check;
 pub mod cli;
 pub mod document;

@@ -40,6 +40,18 @@ pub struct Draw {
     pub replicate: u64,
 }
 
+/// The plans that can be run by name.
+pub const NAMES: [&str; 1] = [MonteCarlo::NAME];
+
+/// The plan that is called so, for a study.
+#[must_use]
+pub fn named<'study>(name: &str, study: &'study Study) -> Option<Box<dyn Plan + 'study>> {
+    match name {
+        MonteCarlo::NAME => Some(Box::new(MonteCarlo::new(study))),
+        _ => None,
+    }
+}
+
 /// Copies of the machine as it is meant: every knob within its tolerance about its nominal value,
 /// and new dice for every copy.
 #[derive(Clone, Debug)]

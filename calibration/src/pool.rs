@@ -86,7 +86,7 @@ const BOX: [BoxDie; ALL] = {
         size: DieSize::Small,
     }; ALL];
     let mut number = 0;
-    while number < ALL as u16 {
+    while (number as usize) < ALL {
         dice[number as usize] = BoxDie {
             id: DieId(number),
             size: DieSize::ALL[(number / OF_EACH_SIZE) as usize],

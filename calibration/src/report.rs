@@ -2,12 +2,18 @@
 
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, Table};
+use kipp_game::cli::drop::letter;
 use kipp_game::cli::words::{Words, decimal, say};
-use kipp_physics::spec::MachineSpec;
+use kipp_physics::spec::{MachineSpec, TUBES};
 
+use crate::campaign::{Ending, Tally};
 use crate::check::TubeCheck;
+use crate::fidelity::gap::Gap;
+use crate::fidelity::machine::{Fill, Release};
 use crate::fidelity::plan::Neighbours;
+use crate::row::Status;
 use crate::share::Share;
+use crate::study::Study;
 use crate::summary::{Histogram, Summary};
 
 /// The answer of `check`: verdict first, then the table.
@@ -59,7 +65,7 @@ pub fn fills_report(spec: &MachineSpec, run: &RunNote, summary: &Summary, words:
         "{run}\n\n{dice}\n{histogram}\n\n{title}\n{shares}\n",
         run = run.line(spec, words),
         dice = say!(words, "calibrate-histogram"),
-        histogram = histogram_table(spec, summary, words),
+        histogram = histogram_table(spec, &summary.tubes, words),
         title = say!(words, "calibrate-shares"),
         shares = share_table(summary, words),
     )
@@ -96,8 +102,9 @@ impl RunNote {
     }
 }
 
-fn histogram_table(spec: &MachineSpec, summary: &Summary, words: &Words) -> Table {
-    let all = summary.all_tubes();
+fn histogram_table(spec: &MachineSpec, tubes: &[Histogram; TUBES], words: &Words) -> Table {
+    let mut all = Histogram::EMPTY;
+    tubes.iter().for_each(|tube| all.add(tube));
     let columns: Vec<usize> = match (all.fills.keys().next(), all.fills.keys().last()) {
         (Some(first), Some(last)) => (*first..=*last).collect(),
         _ => Vec::new(),
@@ -107,7 +114,7 @@ fn histogram_table(spec: &MachineSpec, summary: &Summary, words: &Words) -> Tabl
     let last = ["calibrate-never", "calibrate-fills", "calibrate-mean"];
     header.extend(last.map(|key| words.text(key)));
     let mut table = numbers(&header);
-    for (tube, histogram) in spec.tube.iter().zip(&summary.tubes) {
+    for (tube, histogram) in spec.tube.iter().zip(tubes) {
         table.add_row(histogram_row(&tube.name, histogram, &columns, words));
     }
     let name = say!(words, "calibrate-all");
@@ -132,6 +139,20 @@ fn histogram_row(
 }
 
 fn share_table(summary: &Summary, words: &Words) -> Table {
+    shares_table(
+        &[
+            ("calibrate-in-band", summary.in_band),
+            ("calibrate-hanging", summary.hanging),
+            ("calibrate-emptied", summary.emptied),
+            ("calibrate-returned", summary.returned),
+            ("calibrate-second-tube", summary.second_tube),
+            ("calibrate-stilled", summary.stilled),
+        ],
+        words,
+    )
+}
+
+fn shares_table(shares: &[(&str, Share)], words: &Words) -> Table {
     let header = [
         "calibrate-what",
         "calibrate-hits",
@@ -141,24 +162,14 @@ fn share_table(summary: &Summary, words: &Words) -> Table {
         "calibrate-to",
     ];
     let mut table = numbers(&header.map(|key| words.text(key)));
-    for (what, share) in [
-        ("calibrate-in-band", summary.in_band),
-        ("calibrate-hanging", summary.hanging),
-        ("calibrate-emptied", summary.emptied),
-        ("calibrate-returned", summary.returned),
-        ("calibrate-second-tube", summary.second_tube),
-        ("calibrate-stilled", summary.stilled),
-    ] {
-        table.add_row(share_row(words.text(what), share, words));
+    for (what, share) in shares {
+        table.add_row(share_row(words.text(what), *share, words));
     }
     table
 }
 
 fn share_row(what: String, share: Share, words: &Words) -> [String; 6] {
-    let percent = |value: Option<f64>| match value {
-        Some(value) => format!("{} %", decimal(value * 100.0, 2, words)),
-        None => "-".to_owned(),
-    };
+    let percent = |value| percent(value, words);
     let interval = share.wilson95();
     [
         what,
@@ -168,6 +179,196 @@ fn share_row(what: String, share: Share, words: &Words) -> [String; 6] {
         percent(interval.map(|(from, _)| from)),
         percent(interval.map(|(_, to)| to)),
     ]
+}
+
+fn percent(value: Option<f64>, words: &Words) -> String {
+    match value {
+        Some(value) => format!("{} %", decimal(value * 100.0, 2, words)),
+        None => "-".to_owned(),
+    }
+}
+
+/// The answer of `run` and `merge`: verdict, what it cost, how cases ended, and how true it is.
+#[must_use]
+pub fn campaign_report(study: &Study, ending: &Ending, gap: Option<&Gap>, words: &Words) -> String {
+    let tally = &ending.tally;
+    let mut parts = vec![verdict(tally, words)];
+    parts.extend(saved(study, ending, words));
+    parts.push(String::new());
+    parts.push(say!(words, "calibrate-histogram"));
+    parts.push(histogram_table(&study.machine, &tally.tubes, words).to_string());
+    parts.push(String::new());
+    parts.push(say!(words, "sweep-statuses"));
+    parts.push(status_table(tally, words).to_string());
+    parts.push(String::new());
+    parts.push(say!(words, "calibrate-shares"));
+    let shares = [
+        ("sweep-hanging", tally.hanging),
+        ("sweep-emptied", tally.emptied),
+        ("sweep-second-tube", tally.second_tube),
+    ];
+    let known: Vec<_> = shares
+        .into_iter()
+        .filter(|(_, share)| share.of > 0)
+        .collect();
+    parts.push(shares_table(&known, words).to_string());
+    if let Some(torque) = tally.mean_torque_mnm() {
+        let torque = decimal(torque, 3, words);
+        parts.push(say!(words, "sweep-torque", torque = torque));
+    }
+    if let Some(gap) = gap {
+        parts.push(String::new());
+        parts.push(gap_lines(study, gap, words));
+    }
+    parts.join("\n") + "\n"
+}
+
+fn verdict(tally: &Tally, words: &Words) -> String {
+    let [first, last] = tally.band();
+    let interval = tally.in_band.wilson95();
+    say!(
+        words,
+        "sweep-verdict",
+        percent = percent(tally.in_band.value(), words),
+        cases = tally.cases().to_string(),
+        first = first,
+        last = last,
+        from = percent(interval.map(|(from, _)| from), words),
+        to = percent(interval.map(|(_, to)| to), words)
+    )
+}
+
+/// What was there before, and whether the run could stop.
+fn saved(study: &Study, ending: &Ending, words: &Words) -> Vec<String> {
+    let cases = ending.tally.cases().to_string();
+    let mut lines = Vec::new();
+    if ending.resumed > 0 {
+        let resumed = ending.resumed.to_string();
+        lines.push(say!(words, "sweep-resumed", cases = resumed));
+    }
+    let half_width = ending.tally.in_band.half_width95();
+    if ending.saved > 0 {
+        let all = (ending.tally.cases() + ending.saved).to_string();
+        let saved = ending.saved.to_string();
+        lines.push(say!(
+            words,
+            "sweep-saved",
+            cases = cases,
+            saved = saved,
+            all = all
+        ));
+    } else if let Some((wanted, found)) = study.cases.half_width.zip(half_width)
+        && found > wanted
+    {
+        let (wanted, found) = (decimal(wanted, 4, words), decimal(found, 4, words));
+        lines.push(say!(
+            words,
+            "sweep-not-saved",
+            wanted = wanted,
+            cases = cases,
+            found = found
+        ));
+    }
+    lines
+}
+
+fn status_table(tally: &Tally, words: &Words) -> Table {
+    let mut table = numbers(&["sweep-status", "sweep-cases"].map(|key| words.text(key)));
+    for (status, cases) in &tally.statuses {
+        table.add_row([words.text(status_key(*status)), cases.to_string()]);
+    }
+    table
+}
+
+const fn status_key(status: Status) -> &'static str {
+    match status {
+        Status::Ok => "sweep-ok",
+        Status::NeverTipped => "sweep-never-tipped",
+        Status::Jammed => "sweep-jammed",
+        Status::TimedOut => "sweep-timed-out",
+        Status::NotFinite => "sweep-not-finite",
+        Status::Unbuildable => "sweep-unbuildable",
+    }
+}
+
+/// How far statics is from the simulated machine, in words.
+#[must_use]
+pub fn gap_lines(study: &Study, gap: &Gap, words: &Words) -> String {
+    let fills = gap.fills.to_string();
+    let number = |value: Option<f64>| value.map_or("-".to_owned(), |n| decimal(n, 2, words));
+    if gap.compared() == 0 {
+        return say!(words, "sweep-gap-none", fills = fills);
+    }
+    let interval = gap.interval95();
+    let spread: Vec<String> = gap
+        .dice
+        .iter()
+        .map(|(more, fills)| format!("{more:+}: {fills}"))
+        .collect();
+    let lines = [
+        say!(
+            words,
+            "sweep-gap",
+            fills = fills,
+            mean = number(gap.mean()),
+            from = number(interval.map(|(from, _)| from)),
+            to = number(interval.map(|(_, to)| to)),
+            torque = number(gap.torque_mnm)
+        ),
+        say!(
+            words,
+            "sweep-gap-spread",
+            spread = spread.join(", "),
+            unlike = gap.unlike.to_string()
+        ),
+        say!(
+            words,
+            "sweep-gap-band",
+            first = study.goal.first_die,
+            last = study.goal.last_die,
+            statics = percent(gap.statics_in_band, words),
+            machine = percent(gap.machine_in_band, words)
+        ),
+    ];
+    lines.join("\n")
+}
+
+/// Every drop of a fill, in order.
+#[must_use]
+pub fn drops_table(spec: &MachineSpec, fill: &Fill, words: &Words) -> Table {
+    let header = [
+        "sweep-drop",
+        "sweep-drop-tube",
+        "sweep-drop-die",
+        "sweep-drop-what",
+    ];
+    let mut table = Table::new();
+    table.load_style(ASCII_MARKDOWN);
+    table.set_header(header.map(|key| words.text(key)));
+    for (number, release) in (1_u32..).zip(&fill.releases) {
+        let tube = spec.tube[release.tube].name.trim();
+        let die = letter(release.die);
+        table.add_row([
+            number.to_string(),
+            tube.to_owned(),
+            die.to_owned(),
+            happened(release, words),
+        ]);
+    }
+    table
+}
+
+fn happened(release: &Release, words: &Words) -> String {
+    match release {
+        Release { entered: false, .. } => say!(words, "sweep-drop-full"),
+        Release {
+            tipped: 0, hangs, ..
+        } => match hangs {
+            true => say!(words, "sweep-drop-hangs"),
+            false => say!(words, "sweep-drop-stays"),
+        },
+        Release { tipped, .. } => say!(words, "sweep-drop-tips", tubes = *tipped),
+    }
 }
 
 /// A table whose first column is words and whose others are numbers.

@@ -1,7 +1,9 @@
 //! A counted share and how well it is known.
 
+use serde::{Deserialize, Serialize};
+
 /// `hits` of `of` trials.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Share {
     /// Trials in which it happened.
     pub hits: u64,
@@ -29,6 +31,12 @@ impl Share {
     #[must_use]
     pub fn value(self) -> Option<f64> {
         (self.of > 0).then(|| self.hits as f64 / self.of as f64)
+    }
+
+    /// Half the width of [`wilson95`](Self::wilson95); none without trials.
+    #[must_use]
+    pub fn half_width95(self) -> Option<f64> {
+        self.wilson95().map(|(from, to)| (to - from) / 2.0)
     }
 
     /// The 95 % score interval of the share (Wilson, 1927); none without trials.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kipp_physics::spec::TUBES;
+use serde::{Deserialize, Serialize};
 
 use crate::fidelity::machine::{Fill, Release};
 use crate::share::Share;
@@ -27,7 +28,7 @@ pub struct Summary {
 }
 
 /// Fills of one tube by the number of dice that tipped it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Histogram {
     /// Fills by dice to tip.
     pub fills: BTreeMap<usize, u64>,
@@ -69,21 +70,31 @@ impl Summary {
     #[must_use]
     pub fn all_tubes(&self) -> Histogram {
         let mut all = Histogram::default();
-        for tube in &self.tubes {
-            all.never += tube.never;
-            for (dice, fills) in &tube.fills {
-                *all.fills.entry(*dice).or_default() += fills;
-            }
-        }
+        self.tubes.iter().for_each(|tube| all.add(tube));
         all
     }
 }
 
 impl Histogram {
-    fn count(&mut self, dice_at_tip: Option<usize>) {
+    /// No fills.
+    pub const EMPTY: Self = Self {
+        fills: BTreeMap::new(),
+        never: 0,
+    };
+
+    /// Counts one more fill.
+    pub fn count(&mut self, dice_at_tip: Option<usize>) {
         match dice_at_tip {
             Some(dice) => *self.fills.entry(dice).or_default() += 1,
             None => self.never += 1,
+        }
+    }
+
+    /// Counts the fills of another histogram too.
+    pub fn add(&mut self, other: &Self) {
+        self.never += other.never;
+        for (dice, fills) in &other.fills {
+            *self.fills.entry(*dice).or_default() += fills;
         }
     }
 

@@ -60,6 +60,12 @@ impl Crew {
         }
     }
 
+    /// Cases of one block.
+    #[must_use]
+    pub const fn block(&self) -> u64 {
+        (self.pace.block * self.threads) as u64
+    }
+
     /// Runs all cases and hands their results to `take` in the order of the cases, until it breaks
     /// off or fails. Memory does not grow with the number of cases.
     ///
@@ -76,12 +82,11 @@ impl Crew {
         done: impl Fn() + Sync,
         mut take: impl FnMut(u64, T) -> Result<ControlFlow<()>, E>,
     ) -> Result<(), E> {
-        let step = (self.pace.block * self.threads) as u64;
         let mut first = cases.start;
         while first < cases.end {
-            let block = first..cases.end.min(first.saturating_add(step));
+            let block = first..cases.end.min(first.saturating_add(self.block()));
             first = block.end;
-            for (case, result) in block.clone().zip(self.block(block, &run, &done)) {
+            for (case, result) in block.clone().zip(self.work(block, &run, &done)) {
                 if take(case, result)?.is_break() {
                     return Ok(());
                 }
@@ -91,7 +96,7 @@ impl Crew {
     }
 
     /// The results of a block of cases, in order.
-    fn block<T: Send>(
+    fn work<T: Send>(
         &self,
         cases: Range<u64>,
         run: &(impl Fn(u64) -> T + Sync),

@@ -27,6 +27,7 @@ const fn own(language: Language) -> &'static str {
                 $folder:
                 "calibrate.ftl",
                 "study.ftl",
+                "sweep.ftl",
             )
         };
     }

@@ -59,8 +59,8 @@ fn tubes_tip_at_die_4_or_5_in_150_fills() {
 }
 
 #[test]
-fn large_dice_tip_sooner_in_12_fills_a_size() {
-    large_tip_sooner(12);
+fn large_dice_tip_sooner_in_40_fills_a_size() {
+    large_tip_sooner(40);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use kipp_calibration::fidelity::plan::{FillPlan, Neighbours};
 use kipp_calibration::share::Share;
 use kipp_calibration::summary::Summary;
 use kipp_calibration::sweep::sweep;
-use kipp_physics::spec::MachineSpec;
+use kipp_physics::spec::{DieSize, MachineSpec};
 
 fn run(plan: &FillPlan, fills: usize, threads: usize) -> Vec<Fill> {
     let spec = MachineSpec::builtin();
@@ -75,6 +75,7 @@ fn cases_of_one_tube_differ() {
 fn release(tipped: usize) -> Release {
     Release {
         tube: 0,
+        die: DieSize::Small,
         entered: true,
         tipped,
         emptied: tipped.saturating_sub(1),

@@ -42,7 +42,7 @@ proptest! {
         let filled = SingleFile::new(&spec, tube, pitch).fill(sizes.iter().copied());
         let balances = fill(&spec, tube, &sizes, pitch);
         prop_assert_eq!(filled.dice, balances.len());
-        prop_assert_eq!(filled.tips, balances.last().is_some_and(|last| last.tips()));
+        prop_assert_eq!(filled.tips, balances.last().is_some_and(kipp_physics::Balance::tips));
         if let Some(last) = balances.last() {
             prop_assert_eq!(filled.dice_moment_nm.to_bits(), last.dice_moment_nm.to_bits());
             prop_assert_eq!(filled.needed_moment_nm.to_bits(), last.needed_moment_nm().to_bits());

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use clap::ValueEnum;
+use kipp_game::cli::drop::{option, quoted};
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
 
@@ -26,6 +28,24 @@ pub struct Asked {
 }
 
 impl Asked {
+    /// The arguments as they are typed again.
+    #[must_use]
+    pub fn typed(&self) -> String {
+        let mut typed = vec![quoted(&self.study.display().to_string())];
+        if let Some(machine) = &self.machine {
+            typed.push(option("--machine", &machine.display().to_string()));
+        }
+        if let Some(fidelity) = self.fidelity {
+            typed.push(option("--fidelity", fidelity.name()));
+        }
+        let checks = self
+            .although
+            .iter()
+            .filter_map(ValueEnum::to_possible_value);
+        typed.extend(checks.map(|check| option("--although", check.get_name())));
+        typed.join(" ")
+    }
+
     /// The study, which passes its checks, and what they found beside.
     ///
     /// # Errors

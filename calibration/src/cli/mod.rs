@@ -1,9 +1,13 @@
 //! The `kipp-calibrate` command: one file a verb.
 
 pub mod asked;
+mod campaign;
 mod check;
 mod common;
 mod fills;
+mod merge;
+mod replay;
+mod run;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -37,6 +41,12 @@ enum Command {
     Fills(fills::Fills),
     /// Print the JSON Schema of study files.
     Schema,
+    /// Run the cases of a study, or one shard of them.
+    Run(run::Run),
+    /// Merge the shards of a study.
+    Merge(merge::Merge),
+    /// Run one case again.
+    Replay(replay::ReplayCase),
 }
 
 /// Runs the command with the process's own arguments; 0 done, 1 the study may not run, 2 bad input.
@@ -64,5 +74,8 @@ fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
         Command::Check(check) => check.answer(words),
         Command::Fills(fills) => fills.answer(words),
         Command::Schema => Ok(StudyFile::json_schema() + "\n"),
+        Command::Run(run) => run.answer(words),
+        Command::Merge(merge) => merge.answer(words),
+        Command::Replay(replay) => replay.answer(words),
     }
 }

@@ -14,6 +14,8 @@ use crate::row::{Row, Status};
 pub struct Release {
     /// The tube that was fed.
     pub tube: usize,
+    /// Size of the die.
+    pub die: DieSize,
     /// Whether the die found room in its tube.
     pub entered: bool,
     /// Tubes that tipped.
@@ -112,7 +114,7 @@ impl<'spec> Desk<'spec> {
             false => self.dice.give_back(die),
         }
         let inside = self.inside[self.fill.tube].len();
-        let release = self.settle(tube, &outcome)?;
+        let release = self.settle(tube, die.size, &outcome)?;
         self.fill.releases.push(release);
         if outcome.tipped[self.fill.tube] {
             self.fill.dice_at_tip = Some(inside);
@@ -132,7 +134,12 @@ impl<'spec> Desk<'spec> {
     }
 
     /// Takes the poured dice back to the box.
-    fn settle(&mut self, fed: usize, outcome: &DropOutcome) -> Result<Release, MachineError> {
+    fn settle(
+        &mut self,
+        fed: usize,
+        die: DieSize,
+        outcome: &DropOutcome,
+    ) -> Result<Release, MachineError> {
         for poured in &outcome.poured {
             self.machine.take_from_tray(poured.tray, poured.die)?;
             for inside in &mut self.inside {
@@ -140,13 +147,14 @@ impl<'spec> Desk<'spec> {
                 gone.for_each(|die| self.dice.give_back(die));
             }
         }
-        Ok(self.release(fed, outcome))
+        Ok(self.release(fed, die, outcome))
     }
 
-    fn release(&self, fed: usize, outcome: &DropOutcome) -> Release {
+    fn release(&self, fed: usize, die: DieSize, outcome: &DropOutcome) -> Release {
         let tipped = || (0..TUBES).filter(|tube| outcome.tipped[*tube]);
         Release {
             tube: fed,
+            die,
             entered: outcome.entered,
             tipped: tipped().count(),
             emptied: tipped()
@@ -165,7 +173,7 @@ impl Fill {
     pub fn row(&self, spec: &MachineSpec) -> Row {
         let tipped = self.dice_at_tip;
         let needed = self.needed_moment_nm.filter(|nm| nm.is_finite());
-        let watched = self
+        let mut watched = self
             .releases
             .iter()
             .filter(|drop| drop.tube == self.tube && drop.entered);
@@ -175,7 +183,7 @@ impl Fill {
             dice: self.dice.iter().copied().map(letter).collect(),
             emptied: tipped.map(|_| self.emptied),
             second_tube: tipped.and_then(|_| self.releases.last().map(|last| last.tipped > 1)),
-            hanging: watched.map(|drop| drop.hangs).any(|hangs| hangs),
+            hanging: watched.any(|drop| drop.hangs),
             ..Row::without_dice(
                 self.status(spec),
                 u8::try_from(self.tube).unwrap_or(u8::MAX),

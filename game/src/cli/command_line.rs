@@ -71,7 +71,8 @@ pub fn read<C: CommandFactory + FromArgMatches>(
 /// The command with its help texts taken from the catalogue.
 ///
 /// A task `check` is described by `help-check`, its argument `file` by `help-check-file` or else by
-/// `help-arg-file`, and a value `FILE` is called what `help-value-file` says.
+/// `help-arg-file`, and a value `FILE` is called what `help-value-file` says. Where two programs have a
+/// task of the same name, the messages of one begin with `help-` and the program's name.
 #[must_use]
 pub fn localised(command: Command, words: &Words) -> Command {
     let program = command.get_name().to_owned();
@@ -94,6 +95,11 @@ pub fn localised(command: Command, words: &Words) -> Command {
         let name = task.get_name().to_owned();
         let template = say!(words, "help-template-task");
         let usage = usage(&program, &task, words);
+        let own = format!("{program}-{name}");
+        let name = match words.has(&format!("help-{own}")) {
+            true => own,
+            false => name,
+        };
         let task = worded(task, &name, words).override_usage(usage);
         task.help_template(template)
     })

@@ -3,7 +3,8 @@
 use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+pub use indicatif::ProgressBar;
+use indicatif::{ProgressDrawTarget, ProgressStyle};
 
 use super::failure::Failure;
 
@@ -15,7 +16,8 @@ pub fn bar(length: u64, label: &str) -> ProgressBar {
         false => ProgressDrawTarget::hidden(),
     };
     let bar = ProgressBar::with_draw_target(Some(length), target);
-    if let Ok(style) = ProgressStyle::with_template("{msg} [{bar:40}] {pos}/{len} {eta}") {
+    if let Ok(style) = ProgressStyle::with_template("{msg} [{bar:40}] {pos}/{len} {per_sec} {eta}")
+    {
         bar.set_style(style.progress_chars("=> "));
     }
     let bar = bar.with_message(label.to_owned());

@@ -1,11 +1,13 @@
 //! `kipp drop`: one experiment on the machine, explained in torques.
 
-mod experiment;
+mod command;
+pub mod experiment;
 pub mod explain;
 pub mod sweep;
 mod telemetry;
 mod tube;
 
+pub use command::{command, option, quoted};
 pub use tube::{Metal, Tube};
 
 use kipp_physics::DieSize;

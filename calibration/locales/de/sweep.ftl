@@ -1,0 +1,115 @@
+# Läufe: run, merge, replay.
+help-run = Rechnet die Fälle einer Studie oder einen Teil davon; macht weiter, wo ein abgebrochener Lauf stand
+help-run-plan = Welche Fälle: monte-carlo (Exemplare innerhalb ihrer Toleranzen)
+help-run-shard = Rechnet nur einen von mehreren gleichen Teilen, etwa 3/7; verlangt --out
+help-run-out = Ordner, in dem die Fälle bleiben (sonst werden sie nur gezählt)
+help-run-threads = Zahl der Threads, 1 bis 1024; die Antwort hängt nicht davon ab (sonst alle Kerne)
+help-run-gap = Füllungen, mit denen die Statik an der Maschine gemessen wird, 0 bis 10000
+help-merge = Fügt die Teile einer Studie zu einer Datei aller Fälle zusammen und sagt, was sie ergeben
+help-merge-plan = Welche Fälle gerechnet wurden: monte-carlo
+help-merge-out = Der Ordner mit den Teilen
+help-merge-threads = Zahl der Threads, 1 bis 1024 (sonst alle Kerne)
+help-merge-gap = Füllungen, mit denen die Statik an der Maschine gemessen wird, 0 bis 10000
+help-kipp-calibrate-replay = Rechnet einen Fall noch einmal und nennt die Befehle, die ihn zeigen
+help-kipp-calibrate-replay-plan = Der Plan, zu dem der Fall gehört: monte-carlo
+help-kipp-calibrate-replay-case = Die Nummer des Falls, ab 0
+help-kipp-calibrate-replay-out = Ordner für die Maschinendatei des Falls (sonst dieser Ordner)
+help-value-plan = PLANNAME
+help-value-shard = TEIL
+help-value-dir = ORDNER
+
+sweep-verdict = { $percent } von { $cases } Fällen kippen beim { $first }. bis { $last }. Würfel (95-%-Intervall { $from } bis { $to })
+sweep-shard-done =
+    { $cases ->
+        [one] Teil { $shard }: 1 Fall, { $resumed } davon lagen schon vor
+       *[other] Teil { $shard }: { $cases } Fälle, { $resumed } davon lagen schon vor
+    }
+sweep-shard-called-off = Teil { $shard }: nach { $cases } Fällen beendet, denn zusammen ist schon genug bekannt
+sweep-next-merge = Wenn alle Teile fertig sind: { $command }
+sweep-resumed = { $cases } Fälle lagen schon vor.
+sweep-saved = Nach { $cases } Fällen war genug bekannt: { $saved } von { $all } wurden gespart.
+sweep-not-saved = Die gewünschte halbe Breite von { $wanted } wurde in { $cases } Fällen nicht erreicht; sie ist { $found }.
+sweep-statuses = Wie die Fälle endeten
+sweep-status = Ausgang
+sweep-cases = Fälle
+sweep-ok = gekippt
+sweep-never-tipped = nie gekippt
+sweep-jammed = Würfel blieben unterwegs stecken
+sweep-timed-out = an der Zeitgrenze beruhigt
+sweep-not-finite = ein Wert ist keine Zahl
+sweep-unbuildable = Werte ergeben keine Maschine
+sweep-hanging = Fälle, nach denen das Rohr hängen bleibt
+sweep-emptied = Kippvorgänge, bei denen alle Würfel herausfallen
+sweep-second-tube = Kippvorgänge, die ein zweites Rohr kippen
+sweep-torque = Mittleres Drehmoment zum Kippen: { $torque } mN·m
+sweep-gap =
+    Modellabweichung: In { $fills } Füllungen mit denselben Würfeln kippt die Maschine { $mean } Würfel
+    später als die Statik (95-%-Intervall { $from } bis { $to }) und verlangt { $torque } mN·m mehr.
+sweep-gap-spread = Maschine minus Statik, in Würfeln: { $spread }; nur auf eine Art gekippt oder gescheitert: { $unlike }.
+sweep-gap-band = Beim { $first }. bis { $last }. Würfel: { $statics } nach der Statik, { $machine } auf der Maschine.
+sweep-gap-none = Modellabweichung: In { $fills } Füllungen kippte kein Rohr sowohl nach der Statik als auch auf der Maschine.
+sweep-gap-progress = Statik gegen Maschine
+
+sweep-part-schema = Format der Zeilen
+sweep-part-version = Version von kipp-calibrate
+sweep-part-engine = Rechenwerk (Übersetzung oder Prozessor)
+sweep-part-machine = Maschine
+sweep-part-study = Studie
+sweep-part-seed = Startzahl
+sweep-part-fidelity = Rechenart
+sweep-part-plan = Plan
+sweep-part-cases = Zahl der Fälle
+sweep-part-shard = Teil
+
+sweep-folder = { $path }: Der Ordner ist nicht zu gebrauchen, { $cause }; nenne mit --out einen anderen
+sweep-unwritten = { $path } lässt sich nicht schreiben: { $cause }; was schon geschrieben ist, bleibt. Behebe das und gib denselben Befehl noch einmal
+sweep-unread = { $path } lässt sich nicht lesen: { $cause }
+sweep-unwritable = ein Fall lässt sich nicht in eine Datei schreiben: { $cause }
+sweep-not-rows = { $path } beginnt nicht mit dem Kopf eines Laufs; lege die Datei woandershin oder nenne mit --out einen anderen Ordner
+sweep-damaged = { $path }: Zeile { $line } ist kein Fall, obwohl weitere folgen; lege die Datei woandershin und rechne ihren Teil neu
+sweep-misplaced = { $path }: In Zeile { $line } steht Fall { $found }, an der Reihe ist Fall { $due }; lege die Datei woandershin und rechne ihren Teil neu
+sweep-other = { $path } gehört zu einem anderen Lauf: { $part } ist dort { $found }, nicht { $wanted }; nenne mit --out einen anderen Ordner oder rechne die Studie, zu der die Datei gehört
+sweep-busy = { $path } wird gerade von einem anderen Lauf geschrieben; warte auf ihn oder beende ihn
+sweep-no-shards = { $path } enthält keine Teile; rechne sie zuerst: kipp-calibrate run STUDIE --shard 1/7 --out ORDNER
+sweep-mixed = { $path } enthält Teile von { $first } und Teile von { $second }; lege die woandershin, die nicht dazugehören
+sweep-holes = { $holes }: rechne diese Teile zu Ende, dann füge noch einmal zusammen
+sweep-more-holes =
+    { $more ->
+        [one] { $holes }, dazu Fälle aus 1 weiteren Teil: rechne diese Teile zu Ende, dann füge noch einmal zusammen
+       *[other] { $holes }, dazu Fälle aus { $more } weiteren Teilen: rechne diese Teile zu Ende, dann füge noch einmal zusammen
+    }
+sweep-hole = die Fälle { $first } bis { $last } (in Schritten von { $step }) von Teil { $shard } fehlen
+sweep-hole-all = die Fälle { $first } bis { $last } von Teil { $shard } fehlen
+sweep-hole-one = Fall { $first } von Teil { $shard } fehlt
+
+sweep-shard-form = „{ $asked }“ ist kein Teil; schreibe ihn wie 3/7
+sweep-shard-count = „{ $asked }“ ist kein Teil; es darf 1 bis { $most } davon geben
+sweep-shard-beyond = einen Teil { $number } von { $of } gibt es nicht; es sind 1 bis { $of }
+sweep-shard-where = ein Teil braucht einen Ordner, in dem er bleibt; ergänze --out ORDNER
+sweep-no-plan = einen Plan „{ $asked }“ gibt es nicht; wähle einen aus { $known }
+sweep-no-case = einen Fall { $case } gibt es nicht; der Plan hat die Fälle 0 bis { $last }
+sweep-taken = { $path } gibt es schon mit anderem Inhalt; lege die Datei woandershin oder nenne mit --out einen anderen Ordner
+
+sweep-replay = Fall { $case }, beobachtet ist das Rohr { $tube }:
+sweep-replay-tips =
+    { $dice ->
+        [one] Auf der simulierten Maschine kippt das Rohr { $tube } bei seinem ersten Würfel:
+       *[other] Auf der simulierten Maschine kippt das Rohr { $tube } bei seinem { $dice }. Würfel:
+    }
+sweep-replay-stays = Auf der simulierten Maschine kippt das Rohr { $tube } nicht:
+sweep-replay-unbuilt = Die Werte dieses Falls ergeben keine Maschine: { $cause }
+sweep-replay-file = Die Maschine dieses Falls steht in { $path }. Diese Befehle zeigen ihn:
+sweep-replay-lab = (im Labor: Rohr { $tube }, Würfel { $dice }, Startzahl { $seed })
+sweep-replay-shaken = In diesem Fall hat ein Nachbarrohr das Rohr erschüttert; die Befehle lassen die Würfel ohne Nachbarn fallen und zeigen daher vielleicht einen anderen Würfel.
+sweep-drop = Wurf
+sweep-drop-tube = Rohr
+sweep-drop-die = Würfel
+sweep-drop-what = was geschieht
+sweep-drop-stays = bleibt
+sweep-drop-full = findet keinen Platz
+sweep-drop-hangs = hängt
+sweep-drop-tips =
+    { $tubes ->
+        [one] kippt
+       *[other] { $tubes } Rohre kippen
+    }

@@ -1,0 +1,115 @@
+# Sweeps: run, merge, replay.
+help-run = Run the cases of a study, or one shard of them; go on where a killed run stopped
+help-run-plan = Which cases to run: monte-carlo (copies within their tolerances)
+help-run-shard = Run one of several equal parts only, such as 3/7; needs --out
+help-run-out = Folder in which the cases are kept (they are only counted if left out)
+help-run-threads = Number of threads, 1 to 1024; the answer does not depend on it (all cores if left out)
+help-run-gap = Fills by which statics is compared with the machine, 0 to 10000
+help-merge = Merge the shards of a study into one file of all cases and say what they say
+help-merge-plan = Which cases were run: monte-carlo
+help-merge-out = The folder in which the shards are kept
+help-merge-threads = Number of threads, 1 to 1024 (all cores if left out)
+help-merge-gap = Fills by which statics is compared with the machine, 0 to 10000
+help-kipp-calibrate-replay = Run one case again, and name the commands that show it
+help-kipp-calibrate-replay-plan = The plan that the case is of: monte-carlo
+help-kipp-calibrate-replay-case = The number of the case, from 0
+help-kipp-calibrate-replay-out = Folder for the machine file of the case (this folder if left out)
+help-value-plan = PLAN
+help-value-shard = I/N
+help-value-dir = FOLDER
+
+sweep-verdict = { $percent } of { $cases } cases tip at die { $first } to { $last } (95 % interval { $from } to { $to })
+sweep-shard-done =
+    { $cases ->
+        [one] Shard { $shard }: 1 case, { $resumed } of them there before
+       *[other] Shard { $shard }: { $cases } cases, { $resumed } of them there before
+    }
+sweep-shard-called-off = Shard { $shard }: ended after { $cases } cases, since the merge knows enough
+sweep-next-merge = When all shards are finished: { $command }
+sweep-resumed = { $cases } cases were there before.
+sweep-saved = Enough was known after { $cases } cases: { $saved } of { $all } were saved.
+sweep-not-saved = The wanted half width of { $wanted } was not reached in { $cases } cases; it is { $found }.
+sweep-statuses = How cases ended
+sweep-status = ending
+sweep-cases = cases
+sweep-ok = tipped
+sweep-never-tipped = never tipped
+sweep-jammed = dice stuck on the way in
+sweep-timed-out = stilled at the time limit
+sweep-not-finite = a value is no number
+sweep-unbuildable = values make no machine
+sweep-hanging = cases that leave the tube hanging
+sweep-emptied = tips that pour every die
+sweep-second-tube = tips that tip a second tube
+sweep-torque = Mean torque to tip: { $torque } mN·m
+sweep-gap =
+    Model discrepancy: in { $fills } fills with the same dice the machine tips { $mean } dice later than
+    statics (95 % interval { $from } to { $to }) and wants { $torque } mN·m more.
+sweep-gap-spread = Machine less statics, in dice: { $spread }; tipped or failed in one way only: { $unlike }.
+sweep-gap-band = At die { $first } to { $last }: { $statics } by statics, { $machine } on the machine.
+sweep-gap-none = Model discrepancy: in { $fills } fills no tube tipped both by statics and on the machine.
+sweep-gap-progress = statics against machine
+
+sweep-part-schema = format of the rows
+sweep-part-version = version of kipp-calibrate
+sweep-part-engine = engine (build or processor)
+sweep-part-machine = machine
+sweep-part-study = study
+sweep-part-seed = seed
+sweep-part-fidelity = fidelity
+sweep-part-plan = plan
+sweep-part-cases = number of cases
+sweep-part-shard = shard
+
+sweep-folder = { $path }: the folder cannot be used, { $cause }; name another with --out
+sweep-unwritten = { $path } cannot be written: { $cause }; what was written before is kept, mend this and run the same command again
+sweep-unread = { $path } cannot be read: { $cause }
+sweep-unwritable = a case has no form in a file: { $cause }
+sweep-not-rows = { $path } does not begin with the header of a sweep; move it away or name another folder with --out
+sweep-damaged = { $path }: line { $line } is no case, though others follow it; move the file away and run its shard again
+sweep-misplaced = { $path }: line { $line } holds case { $found } where case { $due } is due; move the file away and run its shard again
+sweep-other = { $path } is of another sweep: its { $part } is { $found }, not { $wanted }; name another folder with --out, or run the study that it is of
+sweep-busy = { $path } is being written by another run; wait for it, or stop it
+sweep-no-shards = { $path } holds no shards; run them first: kipp-calibrate run STUDY --shard 1/7 --out FOLDER
+sweep-mixed = { $path } holds shards of { $first } and shards of { $second }; move the ones away that do not belong
+sweep-holes = { $holes }: run these shards to their ends, then merge again
+sweep-more-holes =
+    { $more ->
+        [one] { $holes }, and cases of 1 more shard: run these shards to their ends, then merge again
+       *[other] { $holes }, and cases of { $more } more shards: run these shards to their ends, then merge again
+    }
+sweep-hole = cases { $first } to { $last } (in steps of { $step }) of shard { $shard } are missing
+sweep-hole-all = cases { $first } to { $last } of shard { $shard } are missing
+sweep-hole-one = case { $first } of shard { $shard } is missing
+
+sweep-shard-form = "{ $asked }" is no shard; write it like 3/7
+sweep-shard-count = "{ $asked }" is no shard; there may be 1 to { $most } of them
+sweep-shard-beyond = there is no shard { $number } of { $of }; they are 1 to { $of }
+sweep-shard-where = a shard needs a folder to be kept in; add --out FOLDER
+sweep-no-plan = there is no plan "{ $asked }"; choose one of { $known }
+sweep-no-case = there is no case { $case }; the plan has the cases 0 to { $last }
+sweep-taken = { $path } is there already and holds something else; move it away, or name another folder with --out
+
+sweep-replay = Case { $case }, replicate of the { $tube } tube:
+sweep-replay-tips =
+    { $dice ->
+        [one] On the simulated machine the { $tube } tube tips at its first die:
+       *[other] On the simulated machine the { $tube } tube tips at its { $dice }th die:
+    }
+sweep-replay-stays = On the simulated machine the { $tube } tube does not tip:
+sweep-replay-unbuilt = The values of this case make no machine: { $cause }
+sweep-replay-file = The machine of this case is in { $path }. These commands show it:
+sweep-replay-lab = (in the lab: the { $tube } tube, the dice { $dice }, the seed { $seed })
+sweep-replay-shaken = A neighbour's shock reached the tube in this case; the commands drop its dice without neighbours, so they may show another die.
+sweep-drop = drop
+sweep-drop-tube = tube
+sweep-drop-die = die
+sweep-drop-what = what happens
+sweep-drop-stays = stays
+sweep-drop-full = finds no room
+sweep-drop-hangs = hangs
+sweep-drop-tips =
+    { $tubes ->
+        [one] tips
+       *[other] { $tubes } tubes tip
+    }

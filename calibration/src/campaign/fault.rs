@@ -1,0 +1,256 @@
+//! What can go wrong with the files of a campaign.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use kipp_game::cli::saves;
+use kipp_game::cli::words::{Words, say};
+use kipp_game::session::Trouble;
+
+use super::{Part, Shard};
+
+/// Why a campaign's files cannot be used. Nothing that was there is lost.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The folder cannot be made or read.
+    #[error("{}: {cause}", path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// Why.
+        cause: io::Error,
+    },
+    /// A file cannot be written; rows that were written before stay in it.
+    #[error("{}: {cause}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        cause: io::Error,
+    },
+    /// A file cannot be read.
+    #[error("{}: {cause}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        cause: io::Error,
+    },
+    /// A row has no form in JSON.
+    #[error("{0}")]
+    Unwritable(String),
+    /// A file does not begin with a header.
+    #[error("{}: no header", path.display())]
+    NotRows {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A line is no row.
+    #[error("{}, line {line}: no row", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: u64,
+    },
+    /// A row does not stand in its place.
+    #[error("{}, line {line}: case {found} where case {due} is due", path.display())]
+    Misplaced {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: u64,
+        /// The case that stands there.
+        found: u64,
+        /// The case that should.
+        due: u64,
+    },
+    /// A file belongs to another campaign.
+    #[error("{}: {part:?} is {found} instead of {wanted}", path.display())]
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// What is unlike.
+        part: Part,
+        /// What the file says.
+        found: String,
+        /// What was asked for.
+        wanted: String,
+    },
+    /// Another process writes the file.
+    #[error("{}: in use", path.display())]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A folder without files of shards.
+    #[error("{}: no shards", path.display())]
+    NoShards {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A folder with files of two ways to share out.
+    #[error("{}: shards of {first} and of {second}", path.display())]
+    Mixed {
+        /// The folder.
+        path: PathBuf,
+        /// A number of shards.
+        first: u32,
+        /// Another.
+        second: u32,
+    },
+    /// Cases are missing.
+    #[error("{} shards are not finished", .0.len())]
+    Holes(Vec<Hole>),
+}
+
+/// Cases that a shard lacks: from the first to the last, in the shard's steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hole {
+    /// The shard.
+    pub shard: Shard,
+    /// First missing case.
+    pub first: u64,
+    /// Last missing case.
+    pub last: u64,
+}
+
+/// Most holes that are named.
+const NAMED: usize = 4;
+
+impl Fault {
+    pub(super) fn read(path: &Path, cause: io::Error) -> Self {
+        Self::Read {
+            path: path.to_owned(),
+            cause,
+        }
+    }
+
+    /// The fault in one line, in the reader's language.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> String {
+        let named = |path: &Path| path.display().to_string();
+        let cause = |error: &io::Error| saves::trouble(&Trouble::of(error), words);
+        match self {
+            Self::Folder { path, cause: error } => {
+                let (path, cause) = (named(path), cause(error));
+                say!(words, "sweep-folder", path = path, cause = cause)
+            }
+            Self::Write { path, cause: error } => {
+                let (path, cause) = (named(path), cause(error));
+                say!(words, "sweep-unwritten", path = path, cause = cause)
+            }
+            Self::Read { path, cause: error } => {
+                let (path, cause) = (named(path), cause(error));
+                say!(words, "sweep-unread", path = path, cause = cause)
+            }
+            Self::Unwritable(cause) => say!(words, "sweep-unwritable", cause = cause),
+            Self::NotRows { path } => say!(words, "sweep-not-rows", path = named(path)),
+            Self::Damaged { path, line } => {
+                let line = line.to_string();
+                say!(words, "sweep-damaged", path = named(path), line = line)
+            }
+            Self::Misplaced {
+                path,
+                line,
+                found,
+                due,
+            } => say!(
+                words,
+                "sweep-misplaced",
+                path = named(path),
+                line = line.to_string(),
+                found = found.to_string(),
+                due = due.to_string()
+            ),
+            Self::Other {
+                path,
+                part,
+                found,
+                wanted,
+            } => say!(
+                words,
+                "sweep-other",
+                path = named(path),
+                part = part.said(words),
+                found = short(found),
+                wanted = short(wanted)
+            ),
+            Self::Busy { path } => say!(words, "sweep-busy", path = named(path)),
+            Self::NoShards { path } => say!(words, "sweep-no-shards", path = named(path)),
+            Self::Mixed {
+                path,
+                first,
+                second,
+            } => say!(
+                words,
+                "sweep-mixed",
+                path = named(path),
+                first = *first,
+                second = *second
+            ),
+            Self::Holes(holes) => said_holes(holes, words),
+        }
+    }
+}
+
+fn said_holes(holes: &[Hole], words: &Words) -> String {
+    let named: Vec<String> = holes
+        .iter()
+        .take(NAMED)
+        .map(|hole| hole.said(words))
+        .collect();
+    let named = named.join("; ");
+    match holes.len().saturating_sub(NAMED) {
+        0 => say!(words, "sweep-holes", holes = named),
+        more => say!(words, "sweep-more-holes", holes = named, more = more),
+    }
+}
+
+impl Hole {
+    fn said(self, words: &Words) -> String {
+        let shard = self.shard.to_string();
+        let (first, last) = (self.first.to_string(), self.last.to_string());
+        let step = self.shard.of();
+        match (self.first == self.last, step) {
+            (true, _) => say!(words, "sweep-hole-one", first = first, shard = shard),
+            (false, 1) => say!(
+                words,
+                "sweep-hole-all",
+                first = first,
+                last = last,
+                shard = shard
+            ),
+            (false, _) => say!(
+                words,
+                "sweep-hole",
+                first = first,
+                last = last,
+                shard = shard,
+                step = step
+            ),
+        }
+    }
+}
+
+impl Part {
+    fn said(self, words: &Words) -> String {
+        words.text(match self {
+            Self::Schema => "sweep-part-schema",
+            Self::Version => "sweep-part-version",
+            Self::Engine => "sweep-part-engine",
+            Self::Machine => "sweep-part-machine",
+            Self::Study => "sweep-part-study",
+            Self::Seed => "sweep-part-seed",
+            Self::Fidelity => "sweep-part-fidelity",
+            Self::Plan => "sweep-part-plan",
+            Self::Cases => "sweep-part-cases",
+            Self::Shard => "sweep-part-shard",
+        })
+    }
+}
+
+/// The beginning of a digest says enough.
+fn short(value: &str) -> String {
+    value.chars().take(20).collect()
+}

@@ -1,0 +1,85 @@
+//! What the verbs of a sweep share: study, plan, folder, and how they speak of cases.
+
+use std::path::Path;
+
+use kipp_game::cli::dialogue::ECHOED;
+use kipp_game::cli::drop::option;
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::progress;
+use kipp_game::cli::screen::excerpt;
+use kipp_game::cli::words::{Words, say};
+
+use super::asked::Asked;
+use super::common::threads;
+use crate::campaign::{Ending, Fault};
+use crate::fidelity::Fidelity;
+use crate::fidelity::gap::Gap;
+use crate::plan::{self, MonteCarlo, Plan};
+use crate::study::Study;
+use crate::sweep::{Crew, Pace};
+
+/// Most fills for the gap between statics and machine.
+pub(super) const MOST_GAP_FILLS: i64 = 10_000;
+
+/// Which cases are meant.
+#[derive(Debug, clap::Args)]
+pub(super) struct Cases {
+    #[command(flatten)]
+    asked: Asked,
+    /// The plan of the cases.
+    #[arg(long, default_value = MonteCarlo::NAME, value_name = "PLAN")]
+    plan: String,
+}
+
+impl Cases {
+    /// The study, which passes its checks.
+    pub(super) fn study(&self, words: &Words) -> Result<Study, Failure> {
+        self.asked.study(words).map(|(study, _)| study)
+    }
+
+    pub(super) fn plan<'study>(
+        &self,
+        study: &'study Study,
+        words: &Words,
+    ) -> Result<Box<dyn Plan + 'study>, Failure> {
+        plan::named(&self.plan, study).ok_or_else(|| {
+            let asked = excerpt(&self.plan, ECHOED);
+            let known = plan::NAMES.join(", ");
+            Failure::input(say!(words, "sweep-no-plan", asked = asked, known = known))
+        })
+    }
+
+    /// The command of another verb for the same cases.
+    pub(super) fn command(&self, verb: &str, folder: &Path) -> String {
+        let mut command = format!("kipp-calibrate {verb} {}", self.asked.typed());
+        if self.plan != MonteCarlo::NAME {
+            command += &format!(" {}", option("--plan", &self.plan));
+        }
+        command + " " + &option("--out", &folder.display().to_string())
+    }
+}
+
+pub(super) fn refused(fault: &Fault, words: &Words) -> Failure {
+    Failure::input(fault.said(words))
+}
+
+pub(super) fn crew(asked: Option<u16>, fidelity: Fidelity) -> Crew {
+    Crew::new(threads(asked), Pace::of(fidelity))
+}
+
+/// How far statics is from the machine for this study; none for no fills.
+pub(super) fn gap(study: &Study, fills: u16, threads: Option<u16>, words: &Words) -> Option<Gap> {
+    if fills == 0 {
+        return None;
+    }
+    let bar = progress::bar(fills.into(), &say!(words, "sweep-gap-progress"));
+    let crew = crew(threads, Fidelity::Machine);
+    let gap = Gap::measure(study, fills.into(), &crew, || bar.inc(1));
+    bar.finish_and_clear();
+    Some(gap)
+}
+
+/// What a run or a merge tells in the end.
+pub(super) fn told(study: &Study, ending: &Ending, gap: Option<&Gap>, words: &Words) -> String {
+    crate::report::campaign_report(study, ending, gap, words)
+}
