@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::app::TaskPoolPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy::state::app::StatesPlugin;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy::window::WindowResizeConstraints;
@@ -14,7 +15,7 @@ use kipp_physics::machine::TICK_HZ;
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::table::Table;
-use crate::{camera, farewell, hud, input, lab, mirror, obey, replay, scene, tick};
+use crate::{camera, farewell, hud, input, lab, mirror, obey, replay, scene, surroundings, tick};
 
 /// Everything but pictures and panels.
 pub fn core(app: &mut App) {
@@ -70,7 +71,11 @@ pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
         primary_window: Some(window),
         ..WindowPlugin::default()
     };
-    app.add_plugins(DefaultPlugins.set(window).set(quiet_log()))
+    let render = RenderPlugin {
+        render_creation: surroundings::render_settings().into(),
+        ..RenderPlugin::default()
+    };
+    app.add_plugins(DefaultPlugins.set(window).set(render).set(quiet_log()))
         .add_plugins((EguiPlugin::default(), MeshPickingPlugin))
         .insert_resource(settings)
         .insert_non_send(table);

@@ -46,13 +46,11 @@ struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with = "lab")]
     replay: Option<PathBuf>,
     /// Draws so many frames without a window and says what they cost.
-    #[arg(
-        long,
-        value_name = "N",
-        value_parser = clap::value_parser!(u32).range(1..=100_000),
-        conflicts_with_all = ["lab", "replay", "shot", "gif"]
-    )]
-    frames: Option<u32>,
+    #[arg(long, value_name = "N", conflicts_with_all = ["lab", "replay", "shot", "gif"])]
+    frames: Option<String>,
+    /// What frames cost as one JSON object.
+    #[arg(long, requires = "frames")]
+    json: bool,
 }
 
 /// Runs the command with the process's own arguments; 0 done, 2 bad input.
@@ -86,10 +84,12 @@ impl Arguments {
             surroundings::check_driver(words)?;
             return surroundings::guarded(words, || capture::run(&order, &spec, words));
         }
-        if let Some(count) = self.frames {
+        if let Some(count) = &self.frames {
+            let count = frames::count(count, words)?;
             surroundings::check_driver(words)?;
             return surroundings::guarded(words, || {
-                print(&frames::run(count, &spec, words, started)?)
+                let report = frames::run(count, &spec, words, started)?;
+                print(&self.told(&report, words)?)
             });
         }
         let mut lab = Lab::new(&spec).map_err(Failure::machine)?;
@@ -113,6 +113,13 @@ impl Arguments {
             let _: AppExit = app.run();
             farewell.tell()
         })
+    }
+
+    fn told(&self, report: &frames::Report, words: &Words) -> Result<String, Failure> {
+        match self.json {
+            true => report.json().map_err(|error| Failure::output(error.into())),
+            false => Ok(report.said(words)),
+        }
     }
 
     fn first_wish(&self) -> Option<Wish> {

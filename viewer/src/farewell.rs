@@ -46,6 +46,16 @@ impl Farewell {
             .map_or(Ok(()), |line| Err(Failure::input(line)))
     }
 
+    /// Keeps what is not kept yet of a match.
+    fn keep(&self, table: &mut Table) {
+        let rescued = table.game.as_mut().map(|game| game.rescue());
+        match rescued {
+            None | Some(Ok(None)) => {}
+            Some(Ok(Some(line))) => self.note(line),
+            Some(Err(line)) => self.fail(line),
+        }
+    }
+
     fn told<T>(&self, with: impl FnOnce(&mut Told) -> T) -> T {
         with(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -63,21 +73,16 @@ pub fn when_drawing(app: &mut App) {
 }
 
 fn keep(mut table: NonSendMut<Table>, farewell: Res<Farewell>) {
-    let Some(game) = &mut table.game else {
-        return;
-    };
-    match game.rescue() {
-        Ok(None) => {}
-        Ok(Some(line)) => farewell.note(line),
-        Err(line) => farewell.fail(line),
-    }
+    farewell.keep(&mut table);
 }
 
 fn stop_drawing(error: &RenderError, main_world: &mut World, _: &mut World) -> RenderErrorPolicy {
-    let table = main_world.non_send::<Table>();
+    let farewell = main_world.resource::<Farewell>().clone();
+    let mut table = main_world.non_send_mut::<Table>();
+    // The app may end before its last schedule runs again.
+    farewell.keep(&mut table);
     let kept = table.game.as_ref().and_then(|game| game.save_path());
-    let line = line_of(error, kept.as_deref(), &table.words);
-    main_world.resource::<Farewell>().fail(line);
+    farewell.fail(line_of(error, kept.as_deref(), &table.words));
     main_world.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }

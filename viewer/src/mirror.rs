@@ -24,8 +24,9 @@ pub(crate) fn mirror(
     for (entity, piece, mut transform, mut visibility) in &mut entities {
         match placed.remove(piece) {
             Some(place) => {
-                *transform = place.at;
-                *visibility = shown(&place);
+                // What rests costs nothing further on.
+                transform.set_if_neq(place.at);
+                visibility.set_if_neq(shown(&place));
             }
             None => commands.entity(entity).despawn(),
         }

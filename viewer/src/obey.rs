@@ -10,6 +10,7 @@ use kipp_game::rules::Player;
 use kipp_game::session::Trouble;
 
 use crate::poses::{self, Poses, Secrecy};
+use crate::replay::Viewing;
 use crate::screen::Screen;
 use crate::session::{self, Sight, Turn};
 use crate::settings::Settings;
@@ -49,12 +50,13 @@ pub fn plugin(app: &mut App) {
 
 /// Everything that wishes may change.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Changed<'w> {
-    table: NonSendMut<'w, Table>,
-    screen: Res<'w, State<Screen>>,
-    next: ResMut<'w, NextState<Screen>>,
-    pace: ResMut<'w, Pace>,
-    poses: ResMut<'w, Poses>,
+pub(crate) struct Changed<'w> {
+    pub(crate) table: NonSendMut<'w, Table>,
+    pub(crate) viewing: ResMut<'w, Viewing>,
+    pub(crate) screen: Res<'w, State<Screen>>,
+    pub(crate) next: ResMut<'w, NextState<Screen>>,
+    pub(crate) pace: ResMut<'w, Pace>,
+    pub(crate) poses: ResMut<'w, Poses>,
     notice: ResMut<'w, Notice>,
     seen: ResMut<'w, Seen>,
     settings: ResMut<'w, Settings>,
@@ -75,7 +77,7 @@ fn obey(mut wishes: MessageReader<Wish>, mut changed: Changed) {
 }
 
 /// A failure as the line that people read.
-fn line_of(failure: Failure, words: &Words) -> String {
+pub(crate) fn line_of(failure: Failure, words: &Words) -> String {
     match failure.worded(words) {
         Failure::Input(line) | Failure::Record(line) => line,
         other => format!("{other:?}"),
@@ -100,7 +102,11 @@ impl Changed<'_> {
             Wish::Undo => return self.table.game.as_mut().map_or(Ok(()), |game| game.undo()),
             Wish::Redo => return self.table.game.as_mut().map_or(Ok(()), |game| game.redo()),
             Wish::Uncover => self.seen.is_covered = false,
-            Wish::Pause(is_paused) => self.pace.is_paused = *is_paused,
+            Wish::Pause(is_paused) => {
+                self.pace.is_paused = *is_paused;
+                self.viewing.until = None;
+            }
+            Wish::Step if *self.screen.get() == Screen::Replay => self.tick_record(),
             Wish::Step => {
                 let screen = *self.screen.get();
                 let (table, pace) = (&mut self.table, &mut self.pace);
@@ -133,15 +139,13 @@ impl Changed<'_> {
             Wish::Leave => {
                 self.exit.write(AppExit::Success);
             }
-            // The camera and the replay obey these.
-            Wish::Look(_)
-            | Wish::Orbit { .. }
-            | Wish::Zoom(_)
-            | Wish::Watch(_)
-            | Wish::ScrubTo(_)
-            | Wish::PlayStep
-            | Wish::SeeAs(_)
-            | Wish::CloseReplay => {}
+            Wish::Watch(path) => self.watch(path)?,
+            Wish::ScrubTo(step) => self.scrub_to(*step),
+            Wish::PlayStep => self.play_step(),
+            Wish::SeeAs(player) => self.viewing.viewer = *player,
+            Wish::CloseReplay => self.close_record(),
+            // The camera obeys these.
+            Wish::Look(_) | Wish::Orbit { .. } | Wish::Zoom(_) => {}
         }
         Ok(())
     }

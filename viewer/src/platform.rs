@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
+use kipp_game::session::{SaveError, Saved};
 
 /// The file that keeps the settings, in the platform's folder for configuration; `None` where there
 /// is no such folder.
@@ -79,7 +80,8 @@ pub fn fresh_seed() -> u64 {
     })
 }
 
-/// Saves in the current folder, newest first.
+/// Saves in the current folder, newest first; also those that cannot be read here, so that people
+/// who look for one learn why.
 #[must_use]
 pub fn saves() -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(".") else {
@@ -89,11 +91,22 @@ pub fn saves() -> Vec<PathBuf> {
         .flatten()
         .map(|entry| PathBuf::from(entry.file_name()))
         .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
-        .filter(|path| kipp_game::session::Saved::read(path).is_ok())
+        .filter(|path| is_save(path))
         .collect();
     let age = |path: &PathBuf| fs::metadata(path).and_then(|meta| meta.modified()).ok();
     saves.sort_by_key(|path| std::cmp::Reverse(age(path)));
     saves
+}
+
+fn is_save(path: &Path) -> bool {
+    matches!(
+        Saved::read(path),
+        Ok(_)
+            | Err(SaveError::Newer { .. }
+                | SaveError::Truncated { .. }
+                | SaveError::Damaged { .. }
+                | SaveError::Impossible { .. })
+    )
 }
 
 /// Whether there is a display for windows.

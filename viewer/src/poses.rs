@@ -4,6 +4,7 @@ use bevy::math::DVec3;
 use bevy::prelude::*;
 use kipp_game::dice::DieId;
 use kipp_physics::machine::{Part, PartPose, Phase, Place};
+use kipp_physics::spec::TUBES;
 use kipp_physics::{DieSize, Machine};
 
 /// A piece on the table.
@@ -53,18 +54,26 @@ impl Poses {
 
     /// Where pieces are between the two ticks, `share` of the way.
     pub fn between(&self, share: f32) -> impl Iterator<Item = Placed> + '_ {
-        self.now.iter().map(move |now| {
-            let before = self.before.iter().find(|before| before.piece == now.piece);
-            let from = before.map_or(now.at, |before| before.at);
-            Placed {
-                at: Transform {
-                    translation: from.translation.lerp(now.at.translation, share),
-                    rotation: from.rotation.slerp(now.at.rotation, share),
-                    scale: now.at.scale,
+        self.now.iter().enumerate().map(move |(place, now)| {
+            let is_it = |before: &&Placed| before.piece == now.piece;
+            // Pieces keep their places in the list, unless one comes or goes.
+            let there = self.before.get(place).filter(is_it);
+            match there.or_else(|| self.before.iter().find(is_it)) {
+                Some(before) if before.at != now.at => Placed {
+                    at: glided(&before.at, &now.at, share),
+                    ..*now
                 },
-                ..*now
+                _ => *now,
             }
         })
+    }
+}
+
+fn glided(from: &Transform, to: &Transform, share: f32) -> Transform {
+    Transform {
+        translation: from.translation.lerp(to.translation, share),
+        rotation: from.rotation.slerp(to.rotation, share),
+        scale: to.scale,
     }
 }
 
@@ -73,19 +82,16 @@ impl Poses {
 pub enum Secrecy {
     /// Everything, also the dice in the tubes.
     Open,
-    /// Nobody looks into a tube that rests.
+    /// Nobody looks into a tube, unless it pours.
     Closed,
 }
-
-/// Farthest that a closed tube may be from its rest, rad.
-const AT_REST_RAD: f64 = 0.02;
 
 /// Where the machine's pieces are. Dice in `gone` have left it for everybody's eyes.
 #[must_use]
 pub fn of_machine(machine: &Machine, secrecy: Secrecy, gone: &[DieId]) -> Vec<Placed> {
     let hidden: Vec<kipp_physics::DieId> = match secrecy {
         Secrecy::Open => Vec::new(),
-        Secrecy::Closed => inside_at_rest(machine),
+        Secrecy::Closed => inside(machine),
     };
     let is_gone = |die: kipp_physics::DieId| gone.iter().any(|gone| u16::from(gone.0) == die.0);
     let placed = |pose: &PartPose| Placed {
@@ -102,13 +108,11 @@ pub fn of_machine(machine: &Machine, secrecy: Secrecy, gone: &[DieId]) -> Vec<Pl
     machine.poses().iter().map(placed).collect()
 }
 
-/// Dice that lie in a tube which rests; the one that is being dropped is seen until it is let go.
-fn inside_at_rest(machine: &Machine) -> Vec<kipp_physics::DieId> {
+/// Dice in tubes that are not pouring, also in one that friction holds off its rest; the one that is
+/// being dropped is seen until it is let go.
+fn inside(machine: &Machine) -> Vec<kipp_physics::DieId> {
     let mut inside = Vec::new();
-    for (tube, spec) in machine.spec().tube.iter().enumerate() {
-        if (machine.angle_rad(tube) - spec.rest_angle_rad).abs() > AT_REST_RAD {
-            continue;
-        }
+    for tube in (0..TUBES).filter(|tube| !is_pouring(machine, *tube)) {
         let mut dice: Vec<_> = machine
             .dice(tube)
             .into_iter()
@@ -121,6 +125,13 @@ fn inside_at_rest(machine: &Machine) -> Vec<kipp_physics::DieId> {
         inside.extend(dice);
     }
     inside
+}
+
+/// Whether a tube is on its way with the mouth down.
+fn is_pouring(machine: &Machine, tube: usize) -> bool {
+    let spec = &machine.spec().tube[tube];
+    let halfway = f64::midpoint(spec.rest_angle_rad, spec.front_stop_angle_rad);
+    machine.phase() == (Phase::Released { tube }) && machine.angle_rad(tube) < halfway
 }
 
 /// A part's place in the scene: its pose in its bay, moved along the rod to where the bay stands.

@@ -2,10 +2,12 @@
 
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use bevy::render::settings::{Backends, WgpuSettings};
 use bevy::tasks::block_on;
 use kipp_game::cli::failure::Failure;
+use kipp_game::cli::screen;
 use kipp_game::cli::words::{Words, say};
 
 use crate::platform::{self, Display};
@@ -36,40 +38,131 @@ pub fn check_window(words: &Words) -> Result<Box<dyn Any>, Failure> {
 /// # Errors
 /// As [`check_window`].
 pub fn check_driver(words: &Words) -> Result<(), Failure> {
-    let described = wgpu::InstanceDescriptor {
-        backends: wgpu::Backends::from_env().unwrap_or(wgpu::Backends::all()),
-        ..wgpu::InstanceDescriptor::new_without_display_handle()
-    };
-    let instance = wgpu::Instance::new(described);
-    let adapter = block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default()));
-    match adapter {
-        Ok(_) => Ok(()),
-        Err(_) => Err(Failure::input(say!(words, "viewer-no-driver"))),
+    match drawing() {
+        Some(_) => Ok(()),
+        None => Err(Failure::input(say!(words, "viewer-no-driver"))),
     }
 }
 
+/// How Bevy is to draw: with what [`check_driver`] has found.
+#[must_use]
+pub fn render_settings() -> WgpuSettings {
+    let usual = WgpuSettings::default();
+    WgpuSettings {
+        backends: drawing().or(usual.backends),
+        ..usual
+    }
+}
+
+/// The first interfaces by which something can draw. The old one comes last, since asking for it
+/// makes drivers complain where nothing is wrong.
+fn drawing() -> Option<Backends> {
+    static FOUND: OnceLock<Option<Backends>> = OnceLock::new();
+    *FOUND.get_or_init(|| {
+        let asked = Backends::from_env();
+        let wanted = asked.map_or(vec![Backends::PRIMARY, Backends::GL], |it| vec![it]);
+        wanted.into_iter().find(|backends| has_adapter(*backends))
+    })
+}
+
+fn has_adapter(backends: Backends) -> bool {
+    let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
+        backends,
+        ..wgpu::InstanceDescriptor::new_without_display_handle()
+    });
+    let adapter = instance.request_adapter(&wgpu::RequestAdapterOptions::default());
+    block_on(adapter).is_ok()
+}
+
 /// Runs what opens a window. Libraries below panic when the system lacks one of theirs; people get
-/// one line instead.
+/// one line instead, and the panic itself when they ask for it by `RUST_BACKTRACE`.
 ///
 /// # Errors
 /// One line when it fails, or the failure of `show` itself.
 pub fn guarded(words: &Words, show: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
     let cause = Arc::new(Mutex::new(None));
     let hook = panic::take_hook();
-    let told = Arc::clone(&cause);
+    let (told, language) = (Arc::clone(&cause), words.language());
     panic::set_hook(Box::new(move |panicked| {
-        // The first panic is the cause; others follow from it.
-        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-        told.get_or_insert_with(|| panicked.to_string());
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             hook(panicked);
+        }
+        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*told {
+            // The first panic is the cause; others follow from it.
+            None => *told = Some(panicked.to_string()),
+            // In what cleans up after the first one, which would abort the program.
+            Some(cause) => end(&broken(cause, &crate::words::words(language))),
         }
     }));
     let shown = panic::catch_unwind(AssertUnwindSafe(show));
     drop(panic::take_hook());
     shown.unwrap_or_else(|_| {
-        let mut cause = cause.lock().unwrap_or_else(PoisonError::into_inner);
-        let cause = cause.take().unwrap_or_default();
-        Err(Failure::input(say!(words, "viewer-broken", cause = cause)))
+        let cause = cause.lock().unwrap_or_else(PoisonError::into_inner);
+        Err(broken(cause.as_deref().unwrap_or_default(), words))
     })
+}
+
+/// Ends the program at once as it ends with a failure.
+fn end(failure: &Failure) -> ! {
+    if let Failure::Input(line) = failure {
+        screen::beside("kipp-viewer", line);
+    }
+    std::process::exit(failure.code().into())
+}
+
+/// What people are told of a panic: what it means to them, not where it happened.
+fn broken(panicked: &str, words: &Words) -> Failure {
+    // winit cannot reach the display, or finds no library for it.
+    if panicked.contains("Failed to build event loop") {
+        return Failure::input(say!(words, "viewer-no-window"));
+    }
+    // A card that is lost in the middle of a frame fails in the library that speaks with it.
+    match panicked.contains("wgpu") {
+        true => Failure::input(say!(words, "viewer-drawing-failed")),
+        false => Failure::input(say!(words, "viewer-broken")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::words;
+    use kipp_game::cli::words::Language;
+
+    fn told(panicking: fn()) -> [String; 3] {
+        Language::ALL.map(|language| {
+            let guarded = guarded(&words(language), || {
+                panicking();
+                Ok(())
+            });
+            match guarded {
+                Err(Failure::Input(line)) => line,
+                other => panic!("it is one line: {other:?}"),
+            }
+        })
+    }
+
+    #[test]
+    fn a_panic_becomes_a_sentence_without_its_text() {
+        let broken = told(|| panic!("called `Option::unwrap()` on a `None` value"));
+        let no_window = told(|| panic!("Failed to build event loop: Os(XOpenDisplayFailed)"));
+        let lost = told(|| panic!("wgpu error: Validation Error"));
+        assert!(
+            lost.iter()
+                .zip(&broken)
+                .all(|(lost, broken)| lost != broken)
+        );
+        for line in broken.iter().chain(&no_window).chain(&lost) {
+            let is_said = |text: &str| line.contains(text);
+            assert!(is_said("kipp"), "{line}");
+            assert!(
+                !["panicked", ".rs", "unwrap", "Os("]
+                    .into_iter()
+                    .any(is_said)
+            );
+        }
+        assert!(no_window.iter().all(|line| line.contains("DISPLAY")));
+        assert!(guarded(&words(Language::English), || Ok(())).is_ok());
+    }
 }

@@ -1,5 +1,9 @@
-//! Nothing that the panels of a match show depends on what is hidden.
+//! Nothing that a match shows depends on what is hidden.
 
+#[path = "support/headless.rs"]
+mod support;
+
+use bevy::prelude::App;
 use kipp_game::bot::Bots;
 use kipp_game::cli::opening::plain_names;
 use kipp_game::cli::speech::Speech;
@@ -7,10 +11,16 @@ use kipp_game::cli::words::{Language, Words};
 use kipp_game::games::{GAMES, Visitor, dispatch};
 use kipp_game::rules::{Game, Node, Player, ScriptedApparatus, Worded};
 use kipp_game::session::{Equipment, Seat, Session, Setup};
+use kipp_physics::machine::Place;
+use kipp_physics::spec::TUBES;
 use kipp_viewer::hud::Lines;
 use kipp_viewer::input::Focus;
-use kipp_viewer::session::Sight;
+use kipp_viewer::poses::{Piece, Poses};
+use kipp_viewer::session::{Opening, Sight, Sitting};
+use kipp_viewer::table::Table;
+use kipp_viewer::wish::Wish;
 use kipp_viewer::words::words;
+use support::headless;
 
 const MATCHES: u64 = 12;
 /// Choices of a match that are looked at.
@@ -100,4 +110,48 @@ fn panels_show_nothing_that_is_hidden() {
         let twins = dispatch(info.key, IsBlind(&words)).expect("it is in the registry");
         assert_eq!(twins > 10, info.has_hidden, "{}: {twins} twins", info.key);
     }
+}
+
+/// Dice of a match that lie in tubes, and how many of them are seen.
+fn dice_in_tubes(app: &App) -> (usize, usize) {
+    let table = app.world().non_send::<Table>();
+    let game = table.game.as_ref().expect("a match was begun");
+    let mut inside = Vec::new();
+    game.look_at_machine(&mut |machine| {
+        let dice = (0..TUBES).flat_map(|tube| machine.dice(tube));
+        let dice = dice.filter(|(_, _, place)| *place == Place::Tube);
+        inside = dice.map(|(die, ..)| die).collect();
+    });
+    let poses = &app.world().resource::<Poses>().now;
+    let seen = poses.iter().filter(|placed| match placed.piece {
+        Piece::Die(die, _) => inside.contains(&die) && !placed.is_hidden,
+        _ => false,
+    });
+    (inside.len(), seen.count())
+}
+
+#[test]
+fn dice_in_a_tube_are_not_seen_while_a_match_is_played() {
+    let mut app = headless();
+    let sitting = |name: &str| Sitting {
+        name: name.to_owned(),
+        bot: Some("random".to_owned()),
+    };
+    app.world_mut().write_message(Wish::Begin(Opening {
+        game: "kipp".to_owned(),
+        players: ["Ada", "Ben"].map(sitting).into(),
+        seed: 3,
+        is_thrown: false,
+        machine: None,
+        is_kept: false,
+    }));
+    app.world_mut().write_message(Wish::Hurry);
+    let mut most = 0;
+    for _ in 0..400 {
+        app.update();
+        let (inside, seen) = dice_in_tubes(&app);
+        assert_eq!(seen, 0, "of {inside}");
+        most = most.max(inside);
+    }
+    assert!(most > 3, "{most} dice lay in tubes");
 }

@@ -1,6 +1,10 @@
 //! What the command says when it cannot open a window, and its exit codes.
 
 use assert_cmd::Command;
+use kipp_game::cli::words::Language;
+use kipp_game::session::FORMAT;
+use kipp_physics::MachineSpec;
+use kipp_viewer::{surroundings, words};
 
 /// The command on a computer without a display.
 fn viewer() -> Command {
@@ -27,6 +31,11 @@ fn bad_input_is_one_line_and_exit_code_2() {
         (vec!["--machine"], "--machine"),
         (vec!["--machine", "no/such/file.toml"], "no/such/file.toml"),
         (vec!["--machine", "Cargo.toml"], "Cargo.toml"),
+        (vec!["--frames", "0"], "from 1 to 100000"),
+        (vec!["--frames", "100001"], "from 1 to 100000"),
+        (vec!["--frames", "many"], "from 1 to 100000"),
+        (vec!["--frames", "-3"], "-3"),
+        (vec!["--json"], "--frames"),
     ] {
         let line = complaint(viewer().args(&words));
         assert!(line.contains(said), "{words:?}: {line}");
@@ -56,6 +65,62 @@ fn a_record_that_cannot_be_read_is_told_before_a_window_opens() {
         let line = complaint(viewer().args(&words));
         assert!(line.contains(said), "{words:?}: {line}");
     }
+}
+
+/// Files of a later version, which differ in nothing but the number of their format.
+#[test]
+fn what_a_later_version_has_written_is_called_newer_in_three_languages() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let save = include_str!("../../game/tests/saves/format-1.json");
+    let mark = |format: u32| format!("{{\"kipp_save\":{format},");
+    let newer = save.replacen(&mark(1), &mark(FORMAT + 1), 1);
+    assert_ne!(newer, save);
+    let machine = MachineSpec::builtin().to_toml();
+    let later = machine.replacen("format = 1", "format = 2", 1);
+    assert_ne!(later, machine);
+    for (option, name, content) in [
+        ("--replay", "newer.json", &newer),
+        ("--machine", "newer.toml", &later),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, content).expect("there is room");
+        for (language, way_out) in [("en", "update"), ("de", "aktualisier"), ("nl", "werk")] {
+            let mut viewer = viewer();
+            let line = complaint(viewer.args(["--lang", language, option]).arg(&path));
+            assert!(line.contains(name) && line.contains(way_out), "{line}");
+        }
+    }
+}
+
+#[test]
+fn what_frames_cost_is_told_in_words_or_as_one_json_object() {
+    if surroundings::check_driver(&words::words(Language::English)).is_err() {
+        eprintln!("skipped: nothing can draw here");
+        return;
+    }
+    let told = |options: &[&str]| {
+        let mut viewer = viewer();
+        let done = viewer.args(["--frames", "3"]).args(options).assert();
+        String::from_utf8(done.code(0).get_output().stdout.clone()).expect("UTF-8")
+    };
+    let table = told(&["--lang", "de"]);
+    assert!(
+        table.starts_with("3 Bilder") && table.contains("36 Würfel"),
+        "{table}"
+    );
+    let json = told(&["--json", "--lang", "de"]);
+    let report: serde_json::Value = serde_json::from_str(&json).expect("it is JSON");
+    assert_eq!(
+        (&report["frames"], &report["dice"]),
+        (&3.into(), &36.into())
+    );
+    let number = |value: &serde_json::Value| value.as_f64().expect("it is a number");
+    for part in ["tick_ms", "pose_ms", "panels_ms", "render_ms"] {
+        let [half, most, max] = ["p50", "p95", "max"].map(|it| number(&report[part][it]));
+        assert!(0.0 < half && half <= most && most <= max, "{part}: {json}");
+        assert!(max < number(&report["whole_ms"]["max"]), "{part}: {json}");
+    }
+    assert!(number(&report["first_picture_s"]) > 0.0);
 }
 
 #[test]

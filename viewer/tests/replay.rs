@@ -14,9 +14,11 @@ use kipp_game::cli::recorded::{WithRecord, with_record};
 use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
 use kipp_game::rules::{Outcome, Player, Worded};
-use kipp_game::session::{Fold, Record, SaveFile, Step};
+use kipp_game::session::{DiceSource, Fold, Record, SaveFile, Step};
+use kipp_physics::{MachineSpec, ThrowSpec};
 use kipp_viewer::poses::{Piece, Poses};
 use kipp_viewer::replay::{self, Recording, Simulation, Viewing};
+use kipp_viewer::scene::stage::{Scenery, Stage};
 use kipp_viewer::screen::Screen;
 use kipp_viewer::session::{Opening, Sight, Sitting, Turn, begin};
 use kipp_viewer::table::Table;
@@ -32,6 +34,11 @@ struct Saved {
 }
 
 fn saved(game: &str, is_thrown: bool) -> Saved {
+    played(game, is_thrown, None)
+}
+
+/// A match on this machine, if not on the built-in one.
+fn played(game: &str, is_thrown: bool, machine: Option<&MachineSpec>) -> Saved {
     static CURRENT_FOLDER: Mutex<()> = Mutex::new(());
     let _only = CURRENT_FOLDER
         .lock()
@@ -42,12 +49,17 @@ fn saved(game: &str, is_thrown: bool) -> Saved {
         name: name.to_owned(),
         bot: Some("greedy".to_owned()),
     };
+    let machine = machine.map(|spec| {
+        let path = folder.path().join("machine.toml");
+        std::fs::write(&path, spec.to_toml()).expect("there is room");
+        path
+    });
     let opening = Opening {
         game: game.to_owned(),
         players: ["Ada", "Ben"].map(sitting).into(),
         seed: 11,
         is_thrown,
-        machine: None,
+        machine,
         is_kept: true,
     };
     let mut played = begin(&opening, &Rc::new(words::words(Language::English))).expect("two play");
@@ -98,11 +110,14 @@ impl WithRecord for Digests {
     }
 }
 
-/// Writes the record anew with other words about where it comes from, or another seed.
+/// Writes the record anew with other words about where it comes from, another seed, or only its
+/// first steps.
+#[derive(Default)]
 struct Forge {
     to: PathBuf,
     engine: Option<&'static str>,
     seed: Option<u64>,
+    steps: Option<usize>,
 }
 
 impl WithRecord for Forge {
@@ -113,6 +128,10 @@ impl WithRecord for Forge {
             engine.clone_into(&mut record.engine);
         }
         record.seed = self.seed.unwrap_or(record.seed);
+        if let Some(steps) = self.steps {
+            record.steps.truncate(steps);
+            record.ending = None;
+        }
         let mut file = SaveFile::create(&self.to).expect("the name is free");
         file.write(&record).expect("there is room");
         Ok(())
@@ -237,7 +256,7 @@ fn a_record_of_another_program_is_shown_and_not_simulated() {
         let forge = Forge {
             to: to.clone(),
             engine: Some("kipp 9"),
-            seed: None,
+            ..Forge::default()
         };
         with(&saved.path, forge);
         let wanted = with(&saved.path, Sights);
@@ -265,8 +284,8 @@ fn dice_that_fall_otherwise_than_recorded_are_not_shown_from_there_on() {
         let to = saved.folder.path().join("seed.json");
         let forge = Forge {
             to: to.clone(),
-            engine: None,
             seed: Some(12),
+            ..Forge::default()
         };
         with(&saved.path, forge);
         let mut replay = opened(&to);
@@ -287,9 +306,10 @@ fn dice_that_fall_otherwise_than_recorded_are_not_shown_from_there_on() {
     }
 }
 
-/// Whether nothing is shown but thrown dice that lie flat, beside each other.
+/// Whether nothing is shown but thrown dice that lie flat, beside each other, or an empty machine.
 fn lies_as_read(replay: &dyn Recording) -> bool {
-    let placed = replay.placed();
+    let mut placed = replay.placed();
+    placed.retain(|it| !matches!(it.piece, Piece::Tube(_)));
     let is_flat = |at: &Transform| {
         let axes = Mat3::from_quat(at.rotation).to_cols_array();
         axes.iter()
@@ -307,6 +327,93 @@ fn lies_as_read(replay: &dyn Recording) -> bool {
     let has_dice = !replay.info().needs_apparatus;
     has_dice != placed.is_empty()
         && all.all(|it| is_die(it.piece) && is_flat(&it.at) && is_free(&it.at))
+}
+
+#[test]
+fn every_game_stands_on_the_machine_that_it_was_played_on() {
+    let mut spec = MachineSpec::builtin();
+    spec.tray.length_m *= 1.25;
+    spec.tube[1].ballast.plate_mass_kg *= 1.01;
+    for spec in [MachineSpec::builtin(), spec] {
+        let saved = played("kipp", false, Some(&spec));
+        let unfinished = saved.folder.path().join("unfinished.json");
+        let foreign = saved.folder.path().join("foreign.json");
+        let forge = |to: &Path, engine, steps| Forge {
+            to: to.to_owned(),
+            engine,
+            steps,
+            ..Forge::default()
+        };
+        with(&saved.path, forge(&unfinished, None, Some(9)));
+        with(&saved.path, forge(&foreign, Some("kipp 9"), None));
+        let mut app = headless();
+        for (wished, screen) in [
+            (Wish::Watch(saved.path.clone()), Screen::Replay),
+            (Wish::Watch(foreign), Screen::Replay),
+            (Wish::Resume(unfinished), Screen::Play),
+        ] {
+            wish(&mut app, wished);
+            let table = app.world().non_send::<Table>();
+            let stage = Stage::of(table, screen, false);
+            assert!(stage.scenery == Scenery::Machine(Box::new(spec.clone())));
+            let poses = app.world().resource::<Poses>().now.clone();
+            let tube = |tube| poses.iter().any(|placed| placed.piece == Piece::Tube(tube));
+            assert!((0..3).all(tube), "{screen:?}");
+        }
+    }
+}
+
+#[test]
+fn a_record_of_thrown_dice_stands_in_the_tray_that_it_was_played_in() {
+    let saved = saved("wuerfelzucker", true);
+    let foreign = saved.folder.path().join("foreign.json");
+    let forge = Forge {
+        to: foreign.clone(),
+        engine: Some("kipp 9"),
+        ..Forge::default()
+    };
+    let mut cup = ThrowSpec::builtin();
+    cup.tray.length_m *= 1.5;
+    with(&saved.path, OtherCup(&cup, forge));
+    let mut app = headless();
+    wish(&mut app, Wish::Watch(foreign));
+    let stage = Stage::of(app.world().non_send::<Table>(), Screen::Replay, false);
+    assert!(stage.scenery == Scenery::Tray(Box::new(cup)));
+}
+
+/// Writes the record as if its dice had been thrown into another tray.
+struct OtherCup<'a>(&'a ThrowSpec, Forge);
+
+impl WithRecord for OtherCup<'_> {
+    type Output = ();
+
+    fn with<G: Bots>(self, mut record: Record<G>) -> Result<(), Failure> {
+        let cup = toml::to_string(self.0).expect("it was one");
+        record.dice = DiceSource::Thrown { cup };
+        self.1.with(record)
+    }
+}
+
+#[test]
+fn only_the_last_step_of_an_unfinished_record_says_that_it_is_not_over() {
+    let saved = saved("kipp", false);
+    let to = saved.folder.path().join("unfinished.json");
+    let forge = Forge {
+        to: to.clone(),
+        steps: Some(9),
+        ..Forge::default()
+    };
+    with(&saved.path, forge);
+    let words = words::words(Language::English);
+    let says = |path: &Path, step| {
+        let mut replay = opened(path);
+        replay.scrub_to(step);
+        prepared(replay.as_mut());
+        replay::remarks(replay.as_ref(), &words)
+    };
+    assert_eq!(says(&to, 8), [""; 0]);
+    assert!(says(&to, 9).concat().contains("not over"));
+    assert_eq!(says(&saved.path, usize::MAX), [""; 0]);
 }
 
 fn wish(app: &mut App, wish: Wish) {

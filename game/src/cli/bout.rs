@@ -42,7 +42,7 @@ impl<G: Bots> Arena<G> {
             seed,
             ..self.setup.clone()
         };
-        let session = Session::begin_with(setup, self.tools.lay_out()?);
+        let session = Session::begin_with(setup, self.tools.lay_out()?.into());
         let mut session = session.map_err(|error| self.stopped(&error, &[]))?;
         let crew = Crew::new(&session.record().seats, seed);
         let mut crew = crew.map_err(|error| unknown_bot(&error, &Words::new(self.language)))?;

@@ -43,7 +43,7 @@ pub mod supplement;
 mod table;
 mod telling;
 mod toml_fault;
-mod tools;
+pub mod tools;
 mod tournament;
 #[cfg(test)]
 mod translated;

@@ -183,7 +183,7 @@ pub fn setup<G: Game>(
     words: &Words,
 ) -> Result<(Setup<G>, Tools), Failure> {
     let options = options::<G>(args.cards.as_deref(), words)?;
-    let tools = Tools::choose::<G>(args, words)?;
+    let tools = Tools::choose::<G>(args.machine.as_deref(), args.dice, words)?;
     let setup = Setup {
         options,
         seats,

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use super::difference;
 use super::failure::Failure;
 use super::keeper::Keeper;
 use super::opening::plain_names;
@@ -15,9 +14,7 @@ use super::unfit;
 use super::words::{Words, say};
 use crate::bot::Bots;
 use crate::rules::{Game, Node, Player, Worded};
-use crate::session::{
-    Crew, Fold, Record, SaveFile, Seat, Session, SessionError, Setup, UnknownBot, check_ending,
-};
+use crate::session::{Crew, Record, SaveFile, Seat, Session, SessionError, Setup, UnknownBot};
 
 /// Steps between two saves of a match of bots. Every save waits for the disk, and the seed gives
 /// back what a bot has done; a person's choice is saved at once.
@@ -57,7 +54,7 @@ impl<G: Bots> Table<G> {
         words: &Words,
     ) -> Result<Table<G>, Failure> {
         let names = plain_names(&setup.seats);
-        let session = Session::begin_with(setup, tools.lay_out()?);
+        let session = Session::begin_with(setup, tools.lay_out()?.into());
         let speech = Speech::new(words, names, false);
         let session = session.map_err(|error| stopped::<G>(&error, &speech))?;
         let written = save.as_mut().map(|save| save.write(session.record()));
@@ -84,10 +81,10 @@ impl<G: Bots> Table<G> {
     /// One line when the record is no match, or when the machine cannot follow it.
     pub fn resume(record: Record<G>, save: SaveFile, words: &Words) -> Result<Table<G>, Failure> {
         let speech = Speech::new(words, plain_names(&record.seats), false);
-        check(&record, &speech)?;
+        unfit::check(&record, &speech)?;
         let stuck = |cause: String| Failure::Record(say!(words, "error-resume", cause = cause));
-        let equipment = unfit::equipment(&record, &speech).map_err(stuck)?;
-        let session = Session::resume(record, equipment);
+        let kit = unfit::kit(&record, &speech).map_err(stuck)?;
+        let session = Session::resume(record, kit);
         let session = session.map_err(|error| stuck(unfit::session::<G>(&error, &speech)))?;
         let mut table = Table::around(session, Some(save), words)?;
         table.told = table.session.events().len();
@@ -100,7 +97,7 @@ impl<G: Bots> Table<G> {
         words: &Words,
     ) -> Result<Table<G>, Failure> {
         Ok(Table {
-            crew: seated(&session, words)?,
+            crew: unfit::crew(session.record(), words)?,
             saved: session.record().steps.len(),
             session,
             keeper: save.map(Keeper::new),
@@ -228,7 +225,7 @@ impl<G: Bots> Table<G> {
         if done.is_err() {
             return Ok(false);
         }
-        self.crew = seated(&self.session, words)?;
+        self.crew = unfit::crew(self.session.record(), words)?;
         self.told = self.session.events().len();
         tell_beside(self.write(words));
         Ok(true)
@@ -269,28 +266,11 @@ pub fn new_save(path: &Path, words: &Words) -> Result<SaveFile, Failure> {
     SaveFile::create(path).map_err(|error| saves::refused(&error, words))
 }
 
-fn seated<G: Bots>(session: &Session<G>, words: &Words) -> Result<Crew<G>, Failure> {
-    let record = session.record();
-    let crew = Crew::new(&record.seats, record.seed);
-    crew.map_err(|error| Failure::Record(say!(words, "error-record-bot", asked = &error.asked)))
-}
-
 /// A bot that the game does not have, as one line.
 #[must_use]
 pub fn unknown_bot(error: &UnknownBot, words: &Words) -> Failure {
     let (asked, known) = (&error.asked, &error.known);
     Failure::input(say!(words, "error-bot", asked = asked, known = known))
-}
-
-/// Whether the record is a match, with the result that its steps lead to.
-fn check<G: Bots>(record: &Record<G>, speech: &Speech<'_>) -> Result<(), Failure> {
-    let fold = Fold::after(record, record.steps.len());
-    let fold = fold.map_err(|error| unfit::broken(&error, speech))?;
-    check_ending(record, &fold).map_err(|difference| {
-        let cause = difference::clause::<G>(&difference, speech);
-        let words = speech.words();
-        Failure::Record(say!(words, "error-record-result", cause = cause))
-    })
 }
 
 /// A match that cannot go on, as one line.

@@ -1,11 +1,13 @@
 //! What a match is played with: the machine, and the cup if dice are thrown.
 
-use super::args::{Dice, TableArgs};
+use std::path::Path;
+
+pub use super::args::Dice;
 use super::failure::Failure;
 use super::opening;
 use super::words::{Words, say};
 use crate::cup::DiceCup;
-use crate::machine::Workshop;
+use crate::machine::{MachineApparatus, Workshop};
 use crate::rules::{Apparatus, Cup, Game};
 use crate::session::{Equipment, MachineNote};
 
@@ -16,21 +18,44 @@ pub struct Tools {
     cup: Option<DiceCup>,
 }
 
+/// What one match is played with.
+#[derive(Debug, Default)]
+pub struct Kit {
+    /// The machine, in games that have one.
+    pub machine: Option<MachineApparatus>,
+    /// The cup, where dice are thrown.
+    pub cup: Option<DiceCup>,
+}
+
+impl From<Kit> for Equipment {
+    fn from(kit: Kit) -> Equipment {
+        let apparatus = |machine| Box::new(machine) as Box<dyn Apparatus>;
+        Equipment {
+            apparatus: kit.machine.map(apparatus),
+            cup: kit.cup.map(|cup| Box::new(cup) as Box<dyn Cup>),
+        }
+    }
+}
+
 impl Tools {
-    /// The tools that the game needs and the arguments ask for.
+    /// The tools that the game needs, with this machine file if not the built-in machine.
     ///
     /// # Errors
     /// One line when a machine file cannot be used, or for what the game has no use for.
-    pub fn choose<G: Game>(args: &TableArgs, words: &Words) -> Result<Tools, Failure> {
+    pub fn choose<G: Game>(
+        machine: Option<&Path>,
+        dice: Dice,
+        words: &Words,
+    ) -> Result<Tools, Failure> {
         let (game, needs_machine) = (G::INFO.title, G::INFO.needs_apparatus);
-        let workshop = match (needs_machine, &args.machine) {
-            (true, path) => Some(opening::workshop(path.as_deref(), words)?),
+        let workshop = match (needs_machine, machine) {
+            (true, path) => Some(opening::workshop(path, words)?),
             (false, None) => None,
             (false, Some(_)) => {
                 return Err(Failure::input(say!(words, "error-no-machine", game = game)));
             }
         };
-        let cup = match (args.dice, needs_machine) {
+        let cup = match (dice, needs_machine) {
             (Dice::Drawn, _) => None,
             (Dice::Thrown, false) => Some(DiceCup::builtin().map_err(Failure::machine)?),
             (Dice::Thrown, true) => {
@@ -46,17 +71,15 @@ impl Tools {
         self.workshop.as_ref().map(Workshop::note)
     }
 
-    /// Fresh equipment for one match.
+    /// A fresh kit for one match.
     ///
     /// # Errors
     /// When the description makes no machine.
-    pub fn lay_out(&self) -> Result<Equipment, Failure> {
+    pub fn lay_out(&self) -> Result<Kit, Failure> {
         let built = self.workshop.as_ref().map(Workshop::build).transpose();
-        let machine = built.map_err(Failure::machine)?;
-        let cup = self.cup.clone();
-        Ok(Equipment {
-            apparatus: machine.map(|machine| Box::new(machine) as Box<dyn Apparatus>),
-            cup: cup.map(|cup| Box::new(cup) as Box<dyn Cup>),
+        Ok(Kit {
+            machine: built.map_err(Failure::machine)?,
+            cup: self.cup.clone(),
         })
     }
 }

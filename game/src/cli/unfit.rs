@@ -7,12 +7,14 @@ use super::reader;
 use super::screen::harmless;
 use super::setup_fault;
 use super::speech::Speech;
-use super::words::say;
+use super::tools::Kit;
+use super::words::{Words, say};
+use crate::bot::Bots;
 use crate::cup::DiceCup;
-use crate::machine::{Workshop, WorkshopError};
-use crate::rules::{Apparatus, Cup, Game, OutcomeMismatch, SetupError, Worded};
+use crate::machine::{MachineApparatus, Workshop, WorkshopError};
+use crate::rules::{Game, OutcomeMismatch, SetupError, Worded};
 use crate::session::{
-    DiceSource, Difference, Equipment, FoldError, NatureError, Record, SessionError,
+    Crew, DiceSource, Difference, Fold, FoldError, NatureError, Record, SessionError, check_ending,
 };
 
 /// A record that is no match.
@@ -22,21 +24,43 @@ pub fn broken(error: &FoldError, speech: &Speech<'_>) -> Failure {
     Failure::Record(say!(speech.words(), "error-record", cause = cause))
 }
 
-/// Fresh equipment of the kind that a record was made with.
+/// Whether the record is a match, with the result that its steps lead to.
+///
+/// # Errors
+/// Why not.
+pub fn check<G: Game>(record: &Record<G>, speech: &Speech<'_>) -> Result<(), Failure> {
+    let fold = Fold::after(record, record.steps.len());
+    let fold = fold.map_err(|error| broken(&error, speech))?;
+    check_ending(record, &fold).map_err(|difference| {
+        let cause = clause::<G>(&difference, speech);
+        Failure::Record(say!(speech.words(), "error-record-result", cause = cause))
+    })
+}
+
+/// The bots that sit at a record's table.
+///
+/// # Errors
+/// When the game does not have one of them.
+pub fn crew<G: Bots>(record: &Record<G>, words: &Words) -> Result<Crew<G>, Failure> {
+    let crew = Crew::new(&record.seats, record.seed);
+    crew.map_err(|error| Failure::Record(say!(words, "error-record-bot", asked = &error.asked)))
+}
+
+/// A fresh kit like the one that a record was made with.
 ///
 /// # Errors
 /// Why it cannot be had.
-pub fn equipment<G: Game>(record: &Record<G>, speech: &Speech<'_>) -> Result<Equipment, String> {
-    Ok(Equipment {
-        apparatus: apparatus(record, speech)?,
+pub fn kit<G: Game>(record: &Record<G>, speech: &Speech<'_>) -> Result<Kit, String> {
+    Ok(Kit {
+        machine: machine(record, speech)?,
         cup: cup(&record.dice, speech)?,
     })
 }
 
-fn apparatus<G: Game>(
+fn machine<G: Game>(
     record: &Record<G>,
     speech: &Speech<'_>,
-) -> Result<Option<Box<dyn Apparatus>>, String> {
+) -> Result<Option<MachineApparatus>, String> {
     let words = speech.words();
     let Some(note) = &record.machine else {
         return match G::INFO.needs_apparatus {
@@ -47,7 +71,7 @@ fn apparatus<G: Game>(
     let workshop = Workshop::of_note(note);
     let built = workshop.and_then(|workshop| workshop.build());
     match built {
-        Ok(machine) => Ok(Some(Box::new(machine))),
+        Ok(machine) => Ok(Some(machine)),
         // Nobody edits the machine of a record; what is wrong in which line helps nobody.
         Err(WorkshopError::Spec(_) | WorkshopError::Machine(_)) => {
             Err(say!(words, "unfit-machine"))
@@ -56,14 +80,12 @@ fn apparatus<G: Game>(
     }
 }
 
-fn cup(dice: &DiceSource, speech: &Speech<'_>) -> Result<Option<Box<dyn Cup>>, String> {
+fn cup(dice: &DiceSource, speech: &Speech<'_>) -> Result<Option<DiceCup>, String> {
     let DiceSource::Thrown { cup } = dice else {
         return Ok(None);
     };
-    match DiceCup::of_description(cup) {
-        Ok(cup) => Ok(Some(Box::new(cup))),
-        Err(_) => Err(say!(speech.words(), "unfit-cup")),
-    }
+    let cup = DiceCup::of_description(cup);
+    cup.map(Some).map_err(|_| say!(speech.words(), "unfit-cup"))
 }
 
 /// Why a record does not fold.

@@ -77,12 +77,12 @@ fn judge<G: Bots>(
 ) -> Result<Verdict, Failure> {
     let words = speech.words();
     Fold::start(record).map_err(|error| broken(&error, speech))?;
-    let equipment = match unfit::equipment(record, speech) {
-        Ok(equipment) => equipment,
+    let kit = match unfit::kit(record, speech) {
+        Ok(kit) => kit,
         Err(cause) => return Err(incomparable(record, args, &cause, speech)),
     };
     let bar = progress::bar(record.steps.len() as u64, &say!(words, "verify-progress"));
-    let verdict = verify(record, equipment, |step| bar.set_position(step as u64));
+    let verdict = verify(record, kit, |step| bar.set_position(step as u64));
     bar.finish_and_clear();
     let told = |difference| difference::told::<G>(&difference, speech);
     Ok(verdict.map(|fold| compared(record, &fold)).map_err(told))

@@ -1,5 +1,6 @@
 # Was Bilder kosten.
 help-kipp-viewer-frames = Zeichnet so viele Bilder ohne Fenster und sagt, was sie den Prozessor kosten
+help-kipp-viewer-json = Mit --frames: sagt es als ein JSON-Objekt (Millisekunden, Sekunden, MiB)
 frames-title =
     { $count ->
         [one] Ein Bild

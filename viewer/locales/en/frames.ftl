@@ -1,5 +1,6 @@
 # What frames cost.
 help-kipp-viewer-frames = Draws so many frames without a window and says what they cost the processor
+help-kipp-viewer-json = With --frames: says it as one JSON object (milliseconds, seconds, MiB)
 frames-title =
     { $count ->
         [one] One frame

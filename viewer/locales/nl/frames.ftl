@@ -1,5 +1,6 @@
 # Wat beelden kosten.
 help-kipp-viewer-frames = Tekent zoveel beelden zonder venster en zegt wat ze de processor kosten
+help-kipp-viewer-json = Met --frames: zegt het als één JSON-object (milliseconden, seconden, MiB)
 frames-title =
     { $count ->
         [one] Eén beeld

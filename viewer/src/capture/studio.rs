@@ -22,6 +22,7 @@ use crate::lab::overlay::{self, Overlay};
 use crate::scene::{self, stage::SeeThrough};
 use crate::screen::Screen;
 use crate::settings::Settings;
+use crate::surroundings;
 use crate::table::Table;
 use crate::wish::Wish;
 
@@ -172,6 +173,7 @@ pub fn plugins() -> impl PluginGroup {
         ..default()
     };
     let render = RenderPlugin {
+        render_creation: surroundings::render_settings().into(),
         // Else the first pictures would lack what is not compiled yet.
         synchronous_pipeline_compilation: true,
         ..default()

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use bevy::camera::visibility::VisibilitySystems;
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy_egui::EguiPostUpdateSet;
@@ -27,32 +27,14 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [Part; 5] = [
-        Part::Tick,
-        Part::Pose,
-        Part::Panels,
-        Part::Render,
-        Part::Whole,
-    ];
-
-    /// The message that names it.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Part::Tick => "frames-tick",
-            Part::Pose => "frames-pose",
-            Part::Panels => "frames-panels",
-            Part::Render => "frames-render",
-            Part::Whole => "frames-whole",
-        }
-    }
+    const COUNT: usize = Part::Whole as usize + 1;
 }
 
 /// What each part of each frame took.
 #[derive(Resource, Debug, Default)]
 pub struct Laps {
-    frame: [Duration; Part::ALL.len()],
-    frames: Vec<[Duration; Part::ALL.len()]>,
+    frame: [Duration; Part::COUNT],
+    frames: Vec<[Duration; Part::COUNT]>,
     since: Option<Moment>,
 }
 
@@ -67,12 +49,17 @@ impl Laps {
         self.frames.push(std::mem::take(&mut self.frame));
     }
 
-    /// Each part with its times, frame by frame.
-    pub fn parts(&self) -> impl Iterator<Item = (Part, Vec<Duration>)> + '_ {
-        let times = |part: Part| self.frames.iter().map(move |frame| frame[part as usize]);
-        Part::ALL
-            .into_iter()
-            .map(move |part| (part, times(part).collect()))
+    /// Number of frames that are over.
+    #[must_use]
+    pub fn frames(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// What a part took, frame by frame.
+    #[must_use]
+    pub fn times(&self, part: Part) -> Vec<Duration> {
+        let times = self.frames.iter().map(|frame| frame[part as usize]);
+        times.collect()
     }
 
     fn start(&mut self) {
@@ -125,11 +112,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                // Not before everything else that this schedule does at the same time.
-                start
-                    .after(VisibilitySystems::CheckVisibility)
-                    .before(EguiPostUpdateSet::EndPass),
-                lap(Part::Panels).after(EguiPostUpdateSet::PostProcessOutput),
+                start.before(EguiPostUpdateSet::EndPass),
+                lap(Part::Panels)
+                    .after(EguiPostUpdateSet::PostProcessOutput)
+                    .before(AssetEventSystems),
             ),
         )
         .add_systems(Last, start);

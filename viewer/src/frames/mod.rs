@@ -2,10 +2,13 @@
 
 mod laps;
 mod load;
+mod report;
 
 pub use laps::{Drawing, Laps, Part};
 pub use load::{DICE, Load};
+pub use report::Report;
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use bevy::app::PluginsState;
@@ -14,11 +17,14 @@ use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy::time::TimeUpdateStrategy;
 use bevy_egui::EguiPlugin;
+use kipp_game::cli::dialogue::ECHOED;
 use kipp_game::cli::failure::Failure;
-use kipp_game::cli::words::{Words, decimal, say};
+use kipp_game::cli::screen::excerpt;
+use kipp_game::cli::words::{Words, say};
 use kipp_physics::MachineSpec;
 
 use crate::capture::{aim_at_image, plugins};
+use crate::farewell::{self, Farewell};
 use crate::lab::Lab;
 use crate::platform::{self, Moment};
 use crate::screen::Screen;
@@ -36,16 +42,37 @@ const REHEARSALS: u32 = 4;
 /// Time between two frames that are measured, s: four ticks.
 const FRAME_S: f64 = 1.0 / 60.0;
 
-/// Draws so many frames without a window and says what they cost; `started` is the program's begin.
+/// Fewest and most frames that are measured.
+const COUNTS: RangeInclusive<u32> = 1..=100_000;
+
+/// The number of frames that somebody typed.
 ///
 /// # Errors
-/// When the description makes no machine that holds so many dice.
+/// One line when it is no such number.
+pub fn count(text: &str, words: &Words) -> Result<u32, Failure> {
+    let count = text.parse().ok().filter(|count| COUNTS.contains(count));
+    count.ok_or_else(|| {
+        Failure::input(say!(
+            words,
+            "error-usage-range",
+            arg = "--frames",
+            value = excerpt(text, ECHOED),
+            least = *COUNTS.start(),
+            most = COUNTS.end().to_string()
+        ))
+    })
+}
+
+/// Draws so many frames without a window and tells what they cost; `started` is the program's begin.
+///
+/// # Errors
+/// When the description makes no machine that holds so many dice, or when the driver fails.
 pub fn run(
     count: u32,
     spec: &MachineSpec,
     words: &Words,
     started: Moment,
-) -> Result<String, Failure> {
+) -> Result<Report, Failure> {
     let load = Load::new(spec).map_err(Failure::machine)?;
     let dice = load.dice();
     let mut table = Table::new(words.language(), Lab::new(spec).map_err(Failure::machine)?);
@@ -61,24 +88,13 @@ pub fn run(
         let drawing = app.world().resource::<Drawing>().begun();
         app.world_mut().resource_mut::<Laps>().end(begun, drawing);
         wait_for_card(&app);
+        if app.should_exit().is_some() {
+            break;
+        }
     }
+    app.world().resource::<Farewell>().tell()?;
     let laps = app.world().resource::<Laps>();
-    let mut lines = vec![
-        say!(words, "frames-title", count = count, dice = dice),
-        row([
-            "ms".to_owned(),
-            "p50".to_owned(),
-            "p95".to_owned(),
-            "max".to_owned(),
-        ]),
-    ];
-    lines.extend(laps.parts().map(|(part, times)| costs(part, times, words)));
-    let seconds = decimal(first_picture.as_secs_f64(), 2, words);
-    lines.push(say!(words, "frames-first", seconds = seconds));
-    if let Some(bytes) = platform::peak_memory() {
-        lines.push(say!(words, "frames-memory", mebibytes = bytes >> 20));
-    }
-    Ok(lines.join("\n") + "\n")
+    Ok(Report::new(laps, dice, first_picture))
 }
 
 fn offscreen(table: Table, load: Load) -> App {
@@ -97,6 +113,7 @@ fn offscreen(table: Table, load: Load) -> App {
         hud::plugin,
         lab::plugin,
         laps::plugin,
+        farewell::when_drawing,
     ))
     .add_systems(First, load::renew);
     while app.plugins_state() == PluginsState::Adding {
@@ -119,18 +136,4 @@ fn wait_for_card(app: &App) {
     let device = app.world().resource::<RenderDevice>();
     // A device that is lost has nothing to wait for.
     let _ = device.wgpu_device().poll(PollType::wait_indefinitely());
-}
-
-fn costs(part: Part, mut times: Vec<Duration>, words: &Words) -> String {
-    times.sort_unstable();
-    let at = |percent: usize| {
-        let place = (times.len() * percent / 100).min(times.len().saturating_sub(1));
-        let time = times.get(place).copied().unwrap_or_default();
-        decimal(1e3 * time.as_secs_f64(), 2, words)
-    };
-    row([words.text(part.key()), at(50), at(95), at(100)])
-}
-
-fn row([name, half, most, worst]: [String; 4]) -> String {
-    format!("{name:<34}{half:>9}{most:>9}{worst:>9}")
 }

@@ -4,14 +4,17 @@
 mod clock;
 mod panel;
 mod reel;
+mod remarks;
 mod script;
 mod shelf;
 mod stage;
 mod tape;
+mod wishes;
 
 pub use clock::{Viewing, plugin};
-pub use panel::{plugin as panels, said};
+pub use panel::plugin as panels;
 pub use reel::Reel;
+pub use remarks::{remarks, said};
 pub use script::{Cue, Happening, Script};
 pub use stage::{Fall, Stage};
 
@@ -27,6 +30,7 @@ use kipp_game::cli::unfit;
 use kipp_game::cli::words::Words;
 use kipp_game::rules::{GameInfo, Player};
 use kipp_game::session::{Record, Seat};
+use kipp_physics::{Machine, ThrowSpec};
 
 use crate::poses::Placed;
 use crate::session::Sight;
@@ -109,11 +113,11 @@ pub trait Recording {
     /// Where all pieces are.
     fn placed(&self) -> Vec<Placed>;
 
-    /// Dice, cup and tray of a match whose dice are thrown again.
-    fn throw_spec(&self) -> Option<&kipp_physics::ThrowSpec>;
+    /// Looks at the machine, if the game has one; it is at rest and empty where it is not simulated.
+    fn look_at_machine(&self, look: &mut dyn FnMut(&Machine));
 
-    /// The machine, if it is simulated.
-    fn look_at_machine(&self, look: &mut dyn FnMut(&kipp_physics::Machine));
+    /// Dice, cup and tray of a record whose dice were thrown.
+    fn throw_spec(&self) -> Option<&ThrowSpec>;
 }
 
 /// Opens the record of a save.

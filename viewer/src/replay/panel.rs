@@ -6,13 +6,13 @@ use egui::{
     Button, ComboBox, Frame, Grid, Key, Margin, Modifiers, RichText, ScrollArea, Slider, Ui,
 };
 use kipp_game::cli::opening::plain_names;
-use kipp_game::cli::screen::harmless;
 use kipp_game::cli::speech::Speech;
 use kipp_game::cli::words::{Words, decimal, say};
 use kipp_game::rules::{Player, Standings};
 
+use super::remarks::remarks;
 use super::tape::{self, Tape};
-use super::{Recording, Simulation, Viewing, shelf};
+use super::{Recording, Viewing, shelf};
 use crate::camera::Room;
 use crate::hud::page::whole;
 use crate::screen::Screen;
@@ -124,34 +124,32 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
     let words = around.words;
     let (at, steps) = (replay.at(), replay.steps());
     let is_running = !around.pace.is_paused;
-    let (sign, said) = match is_running {
-        true => ("⏸", words.text("replay-pause")),
-        false => ("▶", words.text("replay-play")),
+    let run = match is_running {
+        true => ["⏸", "replay-pause", "replay-pause-help"],
+        false => ["▶", "replay-play", "replay-play-help"],
     };
+    let back = Wish::ScrubTo(at.saturating_sub(1));
     let buttons = [
-        ("⏮", words.text("replay-first"), Wish::ScrubTo(0), at > 0),
         (
-            "◀",
-            words.text("replay-back"),
-            Wish::ScrubTo(at.saturating_sub(1)),
+            ["⏮", "replay-first", "replay-first-help"],
+            Wish::ScrubTo(0),
             at > 0,
         ),
-        (sign, said, Wish::Pause(is_running), at < steps),
-        ("⏵", words.text("replay-next"), Wish::PlayStep, at < steps),
+        (["←", "replay-back", "replay-back-help"], back, at > 0),
+        (run, Wish::Pause(is_running), at < steps),
         (
-            "⏭",
-            words.text("replay-last"),
+            ["→", "replay-next", "replay-next-help"],
+            Wish::PlayStep,
+            at < steps,
+        ),
+        (
+            ["⏭", "replay-last", "replay-last-help"],
             Wish::ScrubTo(steps),
             at < steps,
         ),
     ];
-    for (sign, said, wish, is_possible) in buttons {
-        let button = Button::new(RichText::new(sign).size(20.0)).min_size(egui::vec2(44.0, 36.0));
-        let button = ui.add_enabled(is_possible, button).on_hover_text(&said);
-        button.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::WidgetType::Button, is_possible, &said)
-        });
-        if button.clicked() {
+    for (sign_and_keys, wish, is_possible) in buttons {
+        if button(ui, sign_and_keys, is_possible, words) {
             around.wishes.push(wish);
         }
     }
@@ -163,6 +161,14 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
         around.wishes.push(Wish::ScrubTo(wanted));
     }
     ui.label(shown);
+}
+
+/// A button with its word; what its key is shows while the pointer is over it.
+fn button(ui: &mut Ui, [sign, key, help]: [&str; 3], is_possible: bool, words: &Words) -> bool {
+    let text = format!("{sign} {}", words.text(key));
+    let button = Button::new(text).min_size(egui::vec2(44.0, 36.0));
+    let button = ui.add_enabled(is_possible, button);
+    button.on_hover_text(words.text(help)).clicked()
 }
 
 fn speeds(ui: &mut Ui, around: &mut Around) {
@@ -184,42 +190,6 @@ fn speeds(ui: &mut Ui, around: &mut Around) {
     if ui.selectable_label(around.pace.is_instant, said).clicked() {
         around.wishes.push(Wish::Hurry);
     }
-}
-
-/// What has to be known of the record.
-/// What is to be told of a record's physics.
-#[must_use]
-pub fn said(simulation: &Simulation, words: &Words) -> Option<String> {
-    match simulation {
-        Simulation::Nothing => Some(words.text("replay-drawn")),
-        Simulation::Running => None,
-        Simulation::CatchingUp { done, wanted } => Some(say!(
-            words,
-            "replay-catching-up",
-            done = *done,
-            wanted = *wanted
-        )),
-        Simulation::Foreign { engine, platform } => {
-            let (engine, platform) = (harmless(engine), harmless(platform));
-            Some(say!(
-                words,
-                "replay-foreign",
-                engine = engine,
-                platform = platform
-            ))
-        }
-        Simulation::Parted { step } => Some(say!(words, "replay-parted", step = *step)),
-    }
-}
-
-fn remarks(replay: &dyn Recording, words: &Words) -> Vec<String> {
-    let simulation = said(&replay.simulation(), words);
-    let ending = match (replay.has_true_ending(), replay.is_finished()) {
-        (false, _) => Some(words.text("replay-false-ending")),
-        (true, false) => Some(words.text("replay-open-end")),
-        (true, true) => None,
-    };
-    simulation.into_iter().chain(ending).collect()
 }
 
 fn at_the_table(ui: &mut Ui, replay: &dyn Recording, speech: &Speech<'_>, around: &mut Around) {

@@ -7,9 +7,9 @@ use kipp_game::cup::{self, DiceCup};
 use kipp_game::machine::Workshop;
 use kipp_game::rules::{GameInfo, Node, Player, Worded};
 use kipp_game::session::{DiceSource, Fold, FoldError, Record, Seat};
-use kipp_physics::ThrowSpec;
 use kipp_physics::machine::TICK_HZ;
 use kipp_physics::throw::Throw;
+use kipp_physics::{Machine, ThrowSpec};
 
 use super::{Cue, Happening, Recording, Script, Simulation, Stage};
 use crate::poses::{self, Placed, Secrecy};
@@ -34,7 +34,11 @@ struct Thrown {
 pub struct Reel<G: Bots> {
     script: Rc<Script<G>>,
     fold: Fold<G>,
+    /// The machine as its description says, empty.
+    bare: Option<Machine>,
     stage: Option<Stage>,
+    /// Dice, cup and tray as their description says.
+    tray: Option<ThrowSpec>,
     cup: Option<DiceCup>,
     thrown: Option<Thrown>,
     /// The step of a throw that came out otherwise.
@@ -50,10 +54,13 @@ impl<G: Bots> Reel<G> {
     /// When the record's options or seats make no match.
     pub fn new(script: Rc<Script<G>>) -> Result<Reel<G>, FoldError> {
         let record = &script.record;
+        let (cup, is_ours) = (cup_of(record), record.is_of_this_build());
         Ok(Reel {
             fold: Fold::start(record)?,
+            bare: bare(record),
             stage: stage(&script),
-            cup: cup_of(record),
+            tray: cup.as_ref().map(|cup| cup.spec().clone()),
+            cup: cup.filter(|_| is_ours),
             thrown: None,
             misthrown: None,
             quiet: 0,
@@ -163,6 +170,12 @@ impl<G: Bots> Reel<G> {
         }
     }
 
+    /// The machine as far as it can be shown at this step.
+    fn shown_stage(&self) -> Option<&Stage> {
+        let falls = self.script.falls_until(self.at());
+        self.stage.as_ref().filter(|stage| stage.can_show(falls))
+    }
+
     fn secrecy(&self) -> Secrecy {
         match self.is_finished() {
             true => Secrecy::Open,
@@ -182,12 +195,21 @@ fn stage<G: Bots>(script: &Script<G>) -> Option<Stage> {
     Stage::new(workshop, script.falls.clone()).ok()
 }
 
+/// The machine of the record at rest; the one that everybody knows where the record's is unknown.
+fn bare<G: Bots>(record: &Record<G>) -> Option<Machine> {
+    if !G::INFO.needs_apparatus {
+        return None;
+    }
+    let note = record.machine.as_ref();
+    let workshop = note.and_then(|note| Workshop::of_note(note).ok());
+    let workshop = workshop.unwrap_or_else(Workshop::builtin);
+    Machine::new(workshop.spec()).ok()
+}
+
 fn cup_of<G: Bots>(record: &Record<G>) -> Option<DiceCup> {
     match &record.dice {
-        DiceSource::Thrown { cup } if record.is_of_this_build() => {
-            DiceCup::of_description(cup).ok()
-        }
-        _ => None,
+        DiceSource::Thrown { cup } => DiceCup::of_description(cup).ok(),
+        DiceSource::Drawn => None,
     }
 }
 
@@ -302,11 +324,10 @@ impl<G: Bots> Recording for Reel<G> {
 
     fn placed(&self) -> Vec<Placed> {
         let mut placed = Vec::new();
-        let falls = self.script.falls_until(self.at());
-        if let Some(stage) = self.stage.as_ref().filter(|stage| stage.can_show(falls)) {
-            let gone: Vec<_> = self.script.gone(self.at()).map(|it| it.die).collect();
-            placed = poses::of_machine(stage.machine(), self.secrecy(), &gone);
-        }
+        let gone: Vec<_> = self.script.gone(self.at()).map(|it| it.die).collect();
+        self.look_at_machine(&mut |machine| {
+            placed = poses::of_machine(machine, self.secrecy(), &gone);
+        });
         if let Some(thrown) = &self.thrown {
             placed.extend(table::thrown(&thrown.throw));
         } else if let Some(faces) = self.script.rolled_until(self.at()) {
@@ -317,13 +338,14 @@ impl<G: Bots> Recording for Reel<G> {
         placed
     }
 
-    fn throw_spec(&self) -> Option<&ThrowSpec> {
-        self.cup.as_ref().map(DiceCup::spec)
+    fn look_at_machine(&self, look: &mut dyn FnMut(&Machine)) {
+        let machine = self.shown_stage().map(Stage::machine);
+        if let Some(machine) = machine.or(self.bare.as_ref()) {
+            look(machine);
+        }
     }
 
-    fn look_at_machine(&self, look: &mut dyn FnMut(&kipp_physics::Machine)) {
-        if let Some(stage) = &self.stage {
-            look(stage.machine());
-        }
+    fn throw_spec(&self) -> Option<&ThrowSpec> {
+        self.tray.as_ref()
     }
 }

@@ -4,12 +4,14 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use kipp_game::cli::tools::Kit;
 use kipp_game::cup::DiceCup;
 use kipp_game::dice::Faces;
 use kipp_game::machine::MachineApparatus;
 use kipp_game::rules::{
     Apparatus, ApparatusError, Cup, DropOrder, DropReport, TakeOrder, ThrowOrder,
 };
+use kipp_game::session::Equipment;
 
 /// The machine of a match.
 #[derive(Clone, Debug)]
@@ -48,5 +50,36 @@ impl Cup for SharedCup {
 
     fn description(&self) -> String {
         self.0.description()
+    }
+}
+
+/// What a match on the screen is played with.
+#[derive(Clone, Debug, Default)]
+pub struct Shared {
+    /// The machine, in games that have one.
+    pub machine: Option<SharedMachine>,
+    /// The cup, where dice are thrown.
+    pub cup: Option<SharedCup>,
+}
+
+impl Shared {
+    /// Shares a kit.
+    #[must_use]
+    pub fn of(kit: Kit) -> Shared {
+        Shared {
+            machine: kit.machine.map(SharedMachine::new),
+            cup: kit.cup.map(|cup| SharedCup(Rc::new(cup))),
+        }
+    }
+
+    /// The session's share.
+    #[must_use]
+    pub fn equipment(&self) -> Equipment {
+        let machine = self.machine.clone();
+        let cup = self.cup.clone();
+        Equipment {
+            apparatus: machine.map(|machine| Box::new(machine) as Box<dyn Apparatus>),
+            cup: cup.map(|cup| Box::new(cup) as Box<dyn Cup>),
+        }
     }
 }

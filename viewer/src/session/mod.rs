@@ -5,7 +5,7 @@ mod opening;
 mod running;
 mod sight;
 
-pub use equipment::{SharedCup, SharedMachine};
+pub use equipment::{Shared, SharedCup, SharedMachine};
 pub use opening::{Opening, Player as Sitting, begin, resume};
 pub use running::Running;
 pub use sight::{Choice, Sight};

@@ -10,15 +10,14 @@ use kipp_game::cli::opening::plain_names;
 use kipp_game::cli::recorded::{WithRecord, with_record};
 use kipp_game::cli::saves;
 use kipp_game::cli::speech::Speech;
+use kipp_game::cli::tools::{Dice, Tools};
 use kipp_game::cli::unfit;
-use kipp_game::cli::words::Words;
-use kipp_game::cup::DiceCup;
+use kipp_game::cli::words::{Words, say};
 use kipp_game::games::{Visitor, dispatch};
-use kipp_game::machine::Workshop;
-use kipp_game::rules::{Apparatus, Cup, Game};
-use kipp_game::session::{DiceSource, Equipment, Record, SaveFile, Seat, Session, Setup};
+use kipp_game::rules::Game;
+use kipp_game::session::{Record, SaveFile, Seat, Session, Setup};
 
-use super::{Match, Running, SharedCup, SharedMachine};
+use super::{Match, Running, Shared};
 
 /// Somebody who sits down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,23 +65,20 @@ impl Visitor for Beginning<'_> {
 
     fn visit<G: Game + Bots>(self) -> Self::Output {
         let Beginning { opening, words } = self;
-        let needs_machine = G::INFO.needs_apparatus;
-        let workshop = needs_machine
-            .then(|| kipp_game::cli::opening::workshop(opening.machine.as_deref(), words));
-        let workshop = workshop.transpose()?;
-        let built = workshop.as_ref().map(Workshop::build).transpose();
-        let machine = built.map_err(Failure::machine)?.map(SharedMachine::new);
-        let cup = (opening.is_thrown && !needs_machine).then(DiceCup::builtin);
-        let cup = cup.transpose().map_err(Failure::machine)?;
-        let cup = cup.map(|cup| SharedCup(Rc::new(cup)));
+        let dice = match opening.is_thrown && !G::INFO.needs_apparatus {
+            true => Dice::Thrown,
+            false => Dice::Drawn,
+        };
+        let tools = Tools::choose::<G>(opening.machine.as_deref(), dice, words)?;
+        let shared = Shared::of(tools.lay_out()?);
         let setup = Setup::<G> {
             options: G::Options::default(),
             seats: opening.players.iter().map(seat).collect(),
             seed: opening.seed,
-            machine: workshop.as_ref().map(Workshop::note),
+            machine: tools.note(),
         };
         let names = plain_names(&setup.seats);
-        let session = Session::begin_with(setup, equipment(&machine, &cup));
+        let session = Session::begin_with(setup, shared.equipment());
         let speech = Speech::new(words, names, false);
         let session =
             session.map_err(|error| Failure::input(unfit::session::<G>(&error, &speech)))?;
@@ -96,9 +92,8 @@ impl Visitor for Beginning<'_> {
                 Some(keeper)
             }
         };
-        let running = Running::new(session, (machine, cup), keeper, Rc::clone(words));
-        let running = running.map_err(Failure::input)?;
-        Ok(Box::new(running.with_notice(notice)))
+        let running = Running::new(session, shared, keeper, Rc::clone(words));
+        Ok(Box::new(running?.with_notice(notice)))
     }
 }
 
@@ -106,15 +101,6 @@ fn seat(player: &Player) -> Seat {
     match &player.bot {
         None => Seat::person(&player.name),
         Some(kind) => Seat::bot(&player.name, kind),
-    }
-}
-
-fn equipment(machine: &Option<SharedMachine>, cup: &Option<SharedCup>) -> Equipment {
-    Equipment {
-        apparatus: machine
-            .clone()
-            .map(|machine| Box::new(machine) as Box<dyn Apparatus>),
-        cup: cup.clone().map(|cup| Box::new(cup) as Box<dyn Cup>),
     }
 }
 
@@ -138,27 +124,13 @@ impl WithRecord for Resuming<'_> {
     fn with<G: Bots>(self, record: Record<G>) -> Result<Box<dyn Match>, Failure> {
         let Resuming { file, words } = self;
         let speech = Speech::new(words, plain_names(&record.seats), false);
-        let machine = match &record.machine {
-            Some(note) if G::INFO.needs_apparatus => {
-                let built = Workshop::of_note(note).and_then(|workshop| workshop.build());
-                let built = built.map_err(|error| Failure::Record(error.to_string()))?;
-                Some(SharedMachine::new(built))
-            }
-            _ => None,
-        };
-        let cup = match &record.dice {
-            DiceSource::Drawn => None,
-            DiceSource::Thrown { cup } => {
-                let cup = DiceCup::of_description(cup);
-                let cup = cup.map_err(|error| Failure::Record(error.to_string()))?;
-                Some(SharedCup(Rc::new(cup)))
-            }
-        };
-        let session = Session::resume(record, equipment(&machine, &cup));
-        let session =
-            session.map_err(|error| Failure::Record(unfit::session::<G>(&error, &speech)))?;
+        unfit::check(&record, &speech)?;
+        let stuck = |cause: String| Failure::Record(say!(words, "error-resume", cause = cause));
+        let shared = Shared::of(unfit::kit(&record, &speech).map_err(stuck)?);
+        let session = Session::resume(record, shared.equipment());
+        let session = session.map_err(|error| stuck(unfit::session::<G>(&error, &speech)))?;
         let keeper = Some(Keeper::new(file));
-        let running = Running::new(session, (machine, cup), keeper, Rc::clone(words));
-        Ok(Box::new(running.map_err(Failure::input)?))
+        let running = Running::new(session, shared, keeper, Rc::clone(words));
+        Ok(Box::new(running?))
     }
 }

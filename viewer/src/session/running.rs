@@ -18,7 +18,9 @@ use kipp_game::session::{Crew, Errand, NatureError, Seat, Session, SessionError}
 use kipp_physics::throw::Throw;
 use kipp_physics::{Machine, ThrowSpec};
 
-use super::{Match, SharedCup, SharedMachine, Sight, Turn};
+use crate::obey::line_of;
+
+use super::{Match, Shared, SharedCup, SharedMachine, Sight, Turn};
 
 /// Other tables that are tried to find what only one player knows.
 const TWINS: u64 = 4;
@@ -52,13 +54,11 @@ impl<G: Bots> Running<G> {
     /// One line when a seat's bot is unknown.
     pub fn new(
         session: Session<G>,
-        equipment: (Option<SharedMachine>, Option<SharedCup>),
+        Shared { machine, cup }: Shared,
         keeper: Option<Keeper>,
         words: Rc<Words>,
-    ) -> Result<Running<G>, String> {
-        let record = session.record();
-        let crew = Crew::new(&record.seats, record.seed).map_err(|error| error.to_string())?;
-        let (machine, cup) = equipment;
+    ) -> Result<Running<G>, Failure> {
+        let crew = unfit::crew(session.record(), &words)?;
         Ok(Running {
             session,
             crew,
@@ -173,8 +173,8 @@ impl<G: Bots> Running<G> {
 
     fn turn_back(&mut self, done: Result<(), kipp_game::session::UndoError>) -> Result<(), String> {
         done.map_err(|_| self.words.text("viewer-no-undo"))?;
-        let record = self.session.record();
-        self.crew = Crew::new(&record.seats, record.seed).map_err(|error| error.to_string())?;
+        let crew = unfit::crew(self.session.record(), &self.words);
+        self.crew = crew.map_err(|failure| line_of(failure, &self.words))?;
         self.moved();
         Ok(())
     }
@@ -338,10 +338,7 @@ impl<G: Bots> Match for Running<G> {
         match &mut self.keeper {
             Some(keeper) if keeper.path().is_none() => {
                 let rescued = keeper.rescue(self.session.record(), &self.words);
-                rescued.map_err(|failure| match failure {
-                    Failure::Input(line) => line,
-                    other => format!("{other:?}"),
-                })
+                rescued.map_err(|failure| line_of(failure, &self.words))
             }
             _ => Ok(None),
         }

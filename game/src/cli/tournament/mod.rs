@@ -138,14 +138,14 @@ impl<G: Bots> Tournament<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cli::args::TableArgs;
+    use crate::cli::args::Dice;
     use crate::cli::tools::Tools;
     use crate::cli::words::Language;
     use crate::games::kipp::Kipp;
 
     fn tournament(seats: Vec<Seat>, seed: u64) -> Tournament<Kipp> {
         let words = Words::new(Language::English);
-        let tools = Tools::choose::<Kipp>(&TableArgs::usual("kipp"), &words);
+        let tools = Tools::choose::<Kipp>(None, Dice::Drawn, &words);
         Tournament {
             arena: Arena {
                 setup: crate::session::Setup {
