@@ -200,24 +200,23 @@ pub fn campaign_report(study: &Study, ending: &Ending, gap: Option<&Gap>, words:
     parts.push(String::new());
     parts.push(say!(words, "sweep-statuses"));
     parts.push(status_table(tally, words).to_string());
-    parts.push(String::new());
-    parts.push(say!(words, "calibrate-shares"));
     let shares = [
         ("sweep-hanging", tally.hanging),
         ("sweep-emptied", tally.emptied),
         ("sweep-second-tube", tally.second_tube),
     ];
-    let known: Vec<_> = shares
-        .into_iter()
-        .filter(|(_, share)| share.of > 0)
-        .collect();
-    parts.push(shares_table(&known, words).to_string());
+    // Statics knows none of these.
+    if tally.emptied.of > 0 {
+        parts.push(String::new());
+        parts.push(say!(words, "calibrate-shares"));
+        parts.push(shares_table(&shares, words).to_string());
+    }
+    parts.push(String::new());
     if let Some(torque) = tally.mean_torque_mnm() {
         let torque = decimal(torque, 3, words);
         parts.push(say!(words, "sweep-torque", torque = torque));
     }
     if let Some(gap) = gap {
-        parts.push(String::new());
         parts.push(gap_lines(study, gap, words));
     }
     parts.join("\n") + "\n"
@@ -303,7 +302,10 @@ pub fn gap_lines(study: &Study, gap: &Gap, words: &Words) -> String {
     let spread: Vec<String> = gap
         .dice
         .iter()
-        .map(|(more, fills)| format!("{more:+}: {fills}"))
+        .map(|(more, fills)| match more {
+            0 => format!("0: {fills}"),
+            more => format!("{more:+}: {fills}"),
+        })
         .collect();
     let lines = [
         say!(

@@ -43,9 +43,9 @@ sweep-emptied = Kippvorgänge, bei denen alle Würfel herausfallen
 sweep-second-tube = Kippvorgänge, die ein zweites Rohr kippen
 sweep-torque = Mittleres Drehmoment zum Kippen: { $torque } mN·m
 sweep-gap =
-    Modellabweichung: In { $fills } Füllungen mit denselben Würfeln kippt die Maschine { $mean } Würfel
-    später als die Statik (95-%-Intervall { $from } bis { $to }) und verlangt { $torque } mN·m mehr.
-sweep-gap-spread = Maschine minus Statik, in Würfeln: { $spread }; nur auf eine Art gekippt oder gescheitert: { $unlike }.
+    Modellabweichung, Maschine minus Statik, in { $fills } Füllungen mit denselben Würfeln: { $mean } Würfel
+    bis zum Kippen (95-%-Intervall { $from } bis { $to }), { $torque } mN·m Drehmoment.
+sweep-gap-spread = Nach Würfeln: { $spread }; nur auf eine Art gekippt oder gescheitert: { $unlike }.
 sweep-gap-band = Beim { $first }. bis { $last }. Würfel: { $statics } nach der Statik, { $machine } auf der Maschine.
 sweep-gap-none = Modellabweichung: In { $fills } Füllungen kippte kein Rohr sowohl nach der Statik als auch auf der Maschine.
 sweep-gap-progress = Statik gegen Maschine

@@ -43,9 +43,9 @@ sweep-emptied = tips that pour every die
 sweep-second-tube = tips that tip a second tube
 sweep-torque = Mean torque to tip: { $torque } mN·m
 sweep-gap =
-    Model discrepancy: in { $fills } fills with the same dice the machine tips { $mean } dice later than
-    statics (95 % interval { $from } to { $to }) and wants { $torque } mN·m more.
-sweep-gap-spread = Machine less statics, in dice: { $spread }; tipped or failed in one way only: { $unlike }.
+    Model discrepancy, machine less statics, in { $fills } fills with the same dice: { $mean } dice to tip
+    (95 % interval { $from } to { $to }), { $torque } mN·m of torque to tip.
+sweep-gap-spread = By dice: { $spread }; tipped or failed in one way only: { $unlike }.
 sweep-gap-band = At die { $first } to { $last }: { $statics } by statics, { $machine } on the machine.
 sweep-gap-none = Model discrepancy: in { $fills } fills no tube tipped both by statics and on the machine.
 sweep-gap-progress = statics against machine

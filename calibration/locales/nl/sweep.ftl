@@ -43,9 +43,9 @@ sweep-emptied = kantelingen waarbij alle dobbelstenen eruit vallen
 sweep-second-tube = kantelingen die een tweede buis doen kantelen
 sweep-torque = Gemiddeld moment om te kantelen: { $torque } mN·m
 sweep-gap =
-    Modelafwijking: in { $fills } vullingen met dezelfde dobbelstenen kantelt de machine { $mean } dobbelstenen later
-    dan de statica (95%-interval { $from } tot { $to }) en vraagt ze { $torque } mN·m meer.
-sweep-gap-spread = Machine min statica, in dobbelstenen: { $spread }; maar op één manier gekanteld of mislukt: { $unlike }.
+    Modelafwijking, machine min statica, in { $fills } vullingen met dezelfde dobbelstenen: { $mean }
+    dobbelstenen tot het kantelen (95%-interval { $from } tot { $to }), { $torque } mN·m moment.
+sweep-gap-spread = Per dobbelsteen: { $spread }; maar op één manier gekanteld of mislukt: { $unlike }.
 sweep-gap-band = Bij dobbelsteen { $first } tot { $last }: { $statics } volgens de statica, { $machine } op de machine.
 sweep-gap-none = Modelafwijking: in { $fills } vullingen kantelde geen buis zowel volgens de statica als op de machine.
 sweep-gap-progress = statica tegen machine
