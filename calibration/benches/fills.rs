@@ -140,16 +140,10 @@ fn scripts(study: &Study) -> Vec<Script> {
         let draw = plan.case(case);
         let spec = model.machine(&draw.point);
         let fill = machine::fill(&spec, model.plan(), draw.replicate).expect("it runs");
-        let (mut dice, mut hands) = (
-            model.plan().dice(draw.replicate),
-            model.plan().hands(draw.replicate),
-        );
-        let drops = fill.releases.iter().map(|release| {
+        let mut dice = model.plan().dice(draw.replicate);
+        let hand = model.plan().hand(draw.replicate);
+        let drops = fill.releases.iter().zip(hand).map(|(release, jitter)| {
             let (tube, die) = dice.take().expect("as many dice");
-            let jitter = match tube == fill.tube {
-                true => hands.watched(),
-                false => hands.other(),
-            };
             assert_eq!(tube, release.tube);
             DieDrop::by_hand(&spec, tube, die.id, die.size, jitter)
         });

@@ -92,7 +92,6 @@ fn filled(tube: usize, dice_at_tip: Option<usize>, releases: Vec<Release>) -> Fi
         dice: Vec::new(),
         needed_moment_nm: None,
         emptied: true,
-        shaken: false,
         releases,
     }
 }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use kipp_game::cli::drop::{self, letter};
-use kipp_physics::{DieSize, MachineSpec};
+use kipp_game::cli::drop::{self, Cast, MOST_DICE};
+use kipp_physics::MachineSpec;
 
 use crate::fidelity::Fidelity;
 use crate::fidelity::machine::{self, Fill};
@@ -21,7 +21,7 @@ pub struct Replay {
     pub machine: MachineSpec,
     /// The case on the simulated machine, drop by drop; none if its values make no machine.
     pub fill: Option<Fill>,
-    /// Seed of the hand that feeds the watched tube, as `kipp drop` takes it.
+    /// Seed of the hand, as `kipp drop` takes it.
     pub hand_seed: u64,
 }
 
@@ -40,40 +40,41 @@ impl Replay {
         }
     }
 
-    /// Whether `kipp drop` sees all that moved the watched tube: no neighbour shook it before it
-    /// tipped, and none tipped it.
+    /// The dice of the case, as many as `kipp drop` takes.
     #[must_use]
-    pub fn is_alone(&self) -> bool {
-        self.fill.as_ref().is_none_or(|fill| {
-            let last = fill.releases.last().map(|release| release.tube);
-            !fill.shaken && (fill.dice_at_tip.is_none() || last == Some(fill.tube))
-        })
+    pub fn casts(&self) -> Vec<Cast> {
+        let releases = self.fill.iter().flat_map(|fill| &fill.releases);
+        let casts = releases.map(|release| Cast {
+            tube: release.tube,
+            size: release.die,
+        });
+        casts.take(MOST_DICE).collect()
+    }
+
+    /// Whether there are more dice than `kipp drop` takes.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        let releases = self.fill.iter().map(|fill| fill.releases.len());
+        releases.sum::<usize>() > MOST_DICE
     }
 
     /// The `kipp drop` command that drops the same dice into the machine of a file.
     #[must_use]
     pub fn drop_command(&self, file: &Path) -> String {
-        let tube = &self.machine.tube[usize::from(self.row.tube)].name;
-        let sizes: &[DieSize] = self.fill.as_ref().map_or(&[], |fill| &fill.dice);
-        drop::command(tube, sizes, self.hand_seed, Some(file))
-    }
-
-    /// The command that opens the machine of a file in the window's lab, and what to choose there.
-    #[must_use]
-    pub fn viewer_command(&self, file: &Path) -> String {
-        format!(
-            "kipp-viewer --lab {}",
-            drop::option("--machine", &file.display().to_string())
+        let watched = usize::from(self.row.tube);
+        drop::command(
+            &self.machine,
+            watched,
+            &self.casts(),
+            self.hand_seed,
+            Some(file),
         )
     }
 
-    /// The dice as they are typed.
+    /// The command that opens the machine of a file in the window's lab.
     #[must_use]
-    pub fn sizes(&self) -> String {
-        let sizes = self.fill.iter().flat_map(|fill| &fill.dice);
-        sizes
-            .map(|size| letter(*size))
-            .collect::<Vec<_>>()
-            .join(",")
+    pub fn viewer_command(&self, file: &Path) -> String {
+        let machine = drop::option("--machine", &file.display().to_string());
+        format!("kipp-viewer --lab {machine}")
     }
 }

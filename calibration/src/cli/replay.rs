@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use kipp_game::cli::drop::MOST_DICE;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
@@ -79,13 +80,12 @@ impl ReplayCase {
                     words,
                     "sweep-replay-lab",
                     tube = tube,
-                    dice = replay.sizes(),
                     seed = replay.hand_seed.to_string()
                 )
             ),
         ];
-        if !replay.is_alone() {
-            lines.push(say!(words, "sweep-replay-shaken"));
+        if replay.is_cut() {
+            lines.push(say!(words, "sweep-replay-cut", most = MOST_DICE));
         }
         Ok(lines.join("\n"))
     }

@@ -4,7 +4,7 @@ use kipp_physics::spec::{DieSize, MachineSpec, TUBES};
 use kipp_physics::statics::{SINGLE_FILE, stacked};
 use kipp_physics::{DieDrop, DropOutcome, Machine, MachineError};
 
-use super::plan::{FillPlan, Hands, Sequence};
+use super::plan::{FillPlan, Sequence};
 use super::statics::letter;
 use crate::pool::BoxDie;
 use crate::row::{Row, Status};
@@ -44,8 +44,6 @@ pub struct Fill {
     pub needed_moment_nm: Option<f64>,
     /// Whether the watched tube poured every die when it tipped.
     pub emptied: bool,
-    /// Whether a neighbour's shock reached the watched tube before it tipped.
-    pub shaken: bool,
     /// Every drop of the case, in order.
     pub releases: Vec<Release>,
 }
@@ -58,8 +56,11 @@ pub struct Fill {
 /// The machine's own.
 pub fn fill(spec: &MachineSpec, plan: &FillPlan, replicate: u64) -> Result<Fill, MachineError> {
     let mut desk = Desk::new(spec, plan, replicate)?;
-    while let Some((tube, die)) = desk.dice.take() {
-        if desk.drop(tube, die)? {
+    for jitter in plan.hand(replicate) {
+        let Some((tube, die)) = desk.dice.take() else {
+            break;
+        };
+        if desk.drop(tube, die, jitter)? {
             break;
         }
     }
@@ -71,7 +72,6 @@ struct Desk<'spec> {
     spec: &'spec MachineSpec,
     machine: Machine,
     dice: Sequence,
-    hands: Hands,
     inside: [Vec<BoxDie>; TUBES],
     fill: Fill,
 }
@@ -86,7 +86,6 @@ impl<'spec> Desk<'spec> {
             spec,
             machine: Machine::new(spec)?,
             dice: plan.dice(replicate),
-            hands: plan.hands(replicate),
             inside: [const { Vec::new() }; TUBES],
             fill: Fill {
                 tube: plan.tube(replicate),
@@ -94,16 +93,15 @@ impl<'spec> Desk<'spec> {
                 dice: Vec::new(),
                 needed_moment_nm: None,
                 emptied: false,
-                shaken: false,
                 releases: Vec::new(),
             },
         })
     }
 
     /// Drops a die; whether the fill is over.
-    fn drop(&mut self, tube: usize, die: BoxDie) -> Result<bool, MachineError> {
+    fn drop(&mut self, tube: usize, die: BoxDie, jitter: u64) -> Result<bool, MachineError> {
         let is_watched = tube == self.fill.tube;
-        let drop = self.by_hand(tube, die);
+        let drop = DieDrop::by_hand(self.spec, tube, die.id, die.size, jitter);
         let outcome = self.machine.drop_die(&drop)?;
         if is_watched {
             self.fill.dice.push(die.size);
@@ -121,16 +119,7 @@ impl<'spec> Desk<'spec> {
             self.fill.emptied = self.inside[self.fill.tube].is_empty();
             return Ok(true);
         }
-        self.fill.shaken |= outcome.has_tipped() && self.spec.base.frame_coupling > 0.0;
         Ok(is_watched && !outcome.entered)
-    }
-
-    fn by_hand(&mut self, tube: usize, die: BoxDie) -> DieDrop {
-        let jitter = match tube == self.fill.tube {
-            true => self.hands.watched(),
-            false => self.hands.other(),
-        };
-        DieDrop::by_hand(self.spec, tube, die.id, die.size, jitter)
     }
 
     /// Takes the poured dice back to the box.

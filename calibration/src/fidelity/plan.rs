@@ -73,21 +73,16 @@ impl FillPlan {
         }
     }
 
-    /// The hand that feeds the watched tube: its seed is that of `kipp drop`.
+    /// The seed of the hand that lets the dice of a replicate go: that of `kipp drop`.
     #[must_use]
     pub fn hand_seed(&self, replicate: u64) -> u64 {
         Stream::new(self.seed, Purpose::Hand, replicate).word()
     }
 
-    /// The hands of a replicate.
-    #[must_use]
-    pub fn hands(&self, replicate: u64) -> Hands {
-        let mut others = Stream::new(self.seed, Purpose::Hand, replicate);
-        Hands {
-            watched: Roller::new(others.word()),
-            drops: 0,
-            others,
-        }
+    /// The hand of a replicate: the jitter of each drop, as `kipp drop` draws it.
+    pub fn hand(&self, replicate: u64) -> impl Iterator<Item = u64> + use<> {
+        let roller = Roller::new(self.hand_seed(replicate));
+        (0..).map(move |drop| roller.jitter(drop))
     }
 }
 
@@ -113,27 +108,5 @@ impl Sequence {
     /// Puts a die behind all others.
     pub fn give_back(&mut self, die: BoxDie) {
         self.pool.give_back(die);
-    }
-}
-
-/// The seeds of a hand's unsteadiness. The dice of the watched tube are let go as `kipp drop` lets
-/// them go, whatever goes to its neighbours meanwhile.
-#[derive(Clone, Debug)]
-pub struct Hands {
-    watched: Roller,
-    drops: u64,
-    others: Stream,
-}
-
-impl Hands {
-    /// The jitter of the next drop into the watched tube.
-    pub fn watched(&mut self) -> u64 {
-        self.drops += 1;
-        self.watched.jitter(self.drops - 1)
-    }
-
-    /// The jitter of the next drop into a neighbour.
-    pub fn other(&mut self) -> u64 {
-        self.others.word()
     }
 }

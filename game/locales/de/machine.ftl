@@ -9,6 +9,7 @@ machine-fits = { $path }: passt. „{ $name }“, Prüfsumme { $digest }
 drop-title = { $tube }, Maschine „{ $machine }“, Startzahl { $seed }
 drop-signs = Drehmomente um die Stange in mN·m, bevor die Hand loslässt: positiv dreht die Mündung nach unten, negativ hält sie oben.
 drop-die = Würfel { $number }, Größe { $size }
+drop-die-into = Würfel { $number }, Größe { $size }, ins { $tube }
 drop-full =
     { $left ->
         [0] Das { $tube } ist bis zur Mündung voll: der Würfel kommt zurück.

@@ -9,6 +9,7 @@ machine-fits = { $path }: fits. "{ $name }", hash { $digest }
 drop-title = { $tube } of the { $machine }, seed { $seed }
 drop-signs = Moments about the rod in mN·m, before the hand lets go: positive turns the mouth down, negative holds it up.
 drop-die = Die { $number }, size { $size }
+drop-die-into = Die { $number }, size { $size }, into the { $tube }
 drop-full =
     { $left ->
         [0] The { $tube } is full to the mouth: the die comes back.

@@ -9,6 +9,7 @@ machine-fits = { $path }: klopt. "{ $name }", controlesom { $digest }
 drop-title = { $tube }, machine "{ $machine }", startgetal { $seed }
 drop-signs = Momenten om de stang in mN·m, voordat de hand loslaat: positief draait de monding omlaag, negatief houdt haar omhoog.
 drop-die = Dobbelsteen { $number }, maat { $size }
+drop-die-into = Dobbelsteen { $number }, maat { $size }, in de { $tube }
 drop-full =
     { $left ->
         [0] De { $tube } is vol tot aan de monding: de dobbelsteen komt terug.

@@ -2,21 +2,46 @@
 
 use std::path::Path;
 
-use kipp_physics::DieSize;
+use kipp_physics::MachineSpec;
 
-use super::letter;
+use super::{Cast, Metal, Tube, letter};
 
-/// The command that drops these dice into a tube; the machine is the built-in one unless it has a
-/// file.
+/// The command that drops these dice while the tube `watched` is looked at; the machine is the
+/// built-in one unless it has a file.
+///
+/// # Panics
+/// If a tube is not 0 to 2.
 #[must_use]
-pub fn command(tube: &str, sizes: &[DieSize], seed: u64, machine: Option<&Path>) -> String {
-    let tube = option("--tube", tube.trim());
-    let dice: Vec<&str> = sizes.iter().map(|size| letter(*size)).collect();
-    let dice = dice.join(",");
-    let machine = machine.map_or(String::new(), |file| {
+pub fn command(
+    spec: &MachineSpec,
+    watched: usize,
+    casts: &[Cast],
+    seed: u64,
+    file: Option<&Path>,
+) -> String {
+    let tube = option("--tube", spec.tube[watched].name.trim());
+    let dice = casts.iter().map(|cast| {
+        let size = letter(cast.size);
+        match cast.tube == watched {
+            true => size.to_owned(),
+            false => format!("{}:{size}", known_as(spec, cast.tube)),
+        }
+    });
+    let dice = option("--dice", &dice.collect::<Vec<_>>().join(","));
+    let machine = file.map_or(String::new(), |file| {
         format!(" {}", option("--machine", &file.display().to_string()))
     });
-    format!("kipp drop {tube} --dice {dice} --seed {seed}{machine}")
+    format!("kipp drop {tube} {dice} --seed {seed}{machine}")
+}
+
+/// The metal of a tube's place, which has no comma, unless another tube is called so.
+fn known_as(spec: &MachineSpec, tube: usize) -> String {
+    let metal = Metal::ALL[tube].names()[0];
+    let is_meant = Tube::find(metal, spec).is_some_and(|found| found.index() == tube);
+    match is_meant {
+        true => metal.to_owned(),
+        false => spec.tube[tube].name.trim().to_owned(),
+    }
 }
 
 /// An option with its value, as a shell takes it.
@@ -32,7 +57,7 @@ pub fn option(name: &str, value: &str) -> String {
 /// A word as a shell takes it.
 #[must_use]
 pub fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_./".contains(c);
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./,:".contains(c);
     match !word.is_empty() && word.chars().all(is_plain) {
         true => word.to_owned(),
         false => format!("'{}'", word.replace('\'', r"'\''")),
@@ -44,19 +69,52 @@ mod tests {
     use std::path::Path;
 
     use kipp_physics::DieSize::{Large, Small};
+    use kipp_physics::{DieSize, MachineSpec};
 
     use super::command;
+    use crate::cli::drop::{Cast, Tube, casts};
+    use crate::cli::words::{Language, Words};
+
+    fn cast(tube: usize, size: DieSize) -> Cast {
+        Cast { tube, size }
+    }
 
     #[test]
     fn a_shell_takes_every_name_as_one_word() {
+        let mut spec = MachineSpec::builtin();
+        let dice = [cast(0, Small), cast(2, Large), cast(0, Large)];
         assert_eq!(
-            command("copper", &[Small, Large], 3, None),
-            "kipp drop --tube copper --dice S,L --seed 3"
+            command(&spec, 0, &dice, 3, None),
+            "kipp drop --tube copper --dice S,gold:L,L --seed 3"
         );
         let file = Path::new("my machine's.toml");
+        spec.tube[1].name = "-left tube".to_owned();
         assert_eq!(
-            command("-left tube", &[Small], u64::MAX, Some(file)),
+            command(&spec, 1, &[cast(1, Small)], u64::MAX, Some(file)),
             r"kipp drop --tube='-left tube' --dice S --seed 18446744073709551615 --machine 'my machine'\''s.toml'"
         );
+    }
+
+    /// Whatever the tubes are called, the dice that the command names are the dice that were meant.
+    #[test]
+    fn dice_for_neighbours_are_read_back() {
+        let words = Words::new(Language::English);
+        let mut spec = MachineSpec::builtin();
+        let dice = [
+            cast(1, Small),
+            cast(0, Large),
+            cast(2, Small),
+            cast(1, Large),
+        ];
+        for names in [["copper", "silver", "gold"], ["gold", "left", "copper"]] {
+            for (tube, name) in spec.tube.iter_mut().zip(names) {
+                tube.name = name.to_owned();
+            }
+            let line = command(&spec, 1, &dice, 3, None);
+            let typed = line.split(' ').nth(5).expect("the dice");
+            let watched = Tube::named(names[1], &spec, &words).expect("the tube");
+            let read = casts(typed, &watched, &spec, &words).expect("they are sound");
+            assert_eq!(read, dice, "{line}");
+        }
     }
 }

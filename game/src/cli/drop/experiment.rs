@@ -1,10 +1,10 @@
 //! Dropping dice into one tube, one after the other, with the balance before each release.
 
-use kipp_physics::{Balance, DieDrop, DieId, DieSize, DropOutcome, Machine, MachineSpec};
+use kipp_physics::{Balance, DieDrop, DieId, DropOutcome, Machine, MachineSpec};
 use serde::Serialize;
 
 use super::telemetry::Table;
-use super::{Tube, letter};
+use super::{Cast, Tube, letter};
 use crate::cli::failure::Failure;
 use crate::dice::Roller;
 
@@ -30,6 +30,8 @@ pub struct Experiment {
 pub struct Trial {
     /// Which die of the experiment, from 1.
     pub number: u16,
+    /// The tube that it was dropped into.
+    pub tube: Tube,
     /// Its size: S, M or L.
     pub size: &'static str,
     /// The dice that lie in the tube with their numbers, in the order of the balance's rows.
@@ -76,37 +78,39 @@ pub struct Fallen {
     pub reseated: bool,
 }
 
-/// Drops dice of these sizes into one tube; a tube that tips goes on empty, as in the game. A tube
-/// that is full ends the experiment: nothing can leave it any more.
+/// Drops these dice, most of them into one tube; a tube that tips goes on empty, as in the game. That
+/// one tube ends the experiment when it is full: nothing can leave it any more.
 ///
 /// # Errors
 /// When the machine cannot be built.
 pub fn run(
     spec: &MachineSpec,
     tube: &Tube,
-    sizes: &[DieSize],
+    casts: &[Cast],
     seed: u64,
     mut telemetry: Option<&mut Table>,
 ) -> Result<Experiment, Failure> {
     let mut machine = Machine::new(spec).map_err(Failure::machine)?;
     let mut drops = Vec::new();
-    for (number, size) in (1..).zip(sizes) {
+    let tubes = Tube::all(spec);
+    for (number, cast) in (1..).zip(casts) {
         let jitter = Roller::new(seed).jitter(u64::from(number) - 1);
-        let drop = DieDrop::by_hand(spec, tube.index(), DieId(number), *size, jitter);
-        let inside = inside(&machine, tube);
+        let drop = DieDrop::by_hand(spec, cast.tube, DieId(number), cast.size, jitter);
+        let fed = &tubes[cast.tube];
+        let inside = inside(&machine, fed);
         let outcome = dropped(&mut machine, &drop, telemetry.as_deref_mut())?;
-        let trial = trial(&machine, tube, &drop, inside, &outcome, sizes);
+        let trial = trial(&machine, fed, &drop, inside, &outcome, casts);
         for fallen in &outcome.poured {
             let taken = machine.take_from_tray(fallen.tray, fallen.die);
             taken.map_err(Failure::machine)?;
         }
-        let is_full = !trial.entered;
+        let is_full = fed == tube && !trial.entered;
         drops.push(trial);
         if is_full {
             break;
         }
     }
-    let dice_left = sizes.len() - drops.len();
+    let dice_left = casts.len() - drops.len();
     Ok(Experiment {
         machine: spec.name.clone(),
         machine_digest: spec.digest().to_string(),
@@ -153,7 +157,7 @@ fn trial(
     drop: &DieDrop,
     mut inside: Vec<Inside>,
     outcome: &DropOutcome,
-    sizes: &[DieSize],
+    casts: &[Cast],
 ) -> Trial {
     if outcome.entered {
         inside.push(Inside {
@@ -164,12 +168,13 @@ fn trial(
     let others = Tube::all(machine.spec()).into_iter();
     let fallen = outcome.poured.iter().map(|poured| Fallen {
         number: poured.die.0,
-        size: letter(sizes[usize::from(poured.die.0) - 1]),
+        size: letter(casts[usize::from(poured.die.0) - 1].size),
         face: poured.face.pips(),
         reseated: poured.reseated,
     });
     Trial {
         number: drop.die.0,
+        tube: tube.clone(),
         size: letter(drop.size),
         inside,
         balance: outcome.before_release.clone(),

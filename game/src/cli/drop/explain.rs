@@ -26,10 +26,16 @@ pub fn print(experiment: &Experiment, screen: &mut Screen, words: &Words) -> Res
     for trial in &experiment.drops {
         screen.line("")?;
         let (number, size) = (u32::from(trial.number), trial.size);
-        screen.line(&say!(words, "drop-die", number = number, size = size))?;
-        match trial.entered {
-            true => print_trial(trial, &tube, screen, words)?,
-            false => print_refusal(experiment.dice_left, &tube, screen, words)?,
+        let fed = trial.tube.said(words);
+        let key = match trial.tube == experiment.tube {
+            true => "drop-die",
+            false => "drop-die-into",
+        };
+        screen.line(&say!(words, key, number = number, size = size, tube = &fed))?;
+        match (trial.entered, trial.tube == experiment.tube) {
+            (true, _) => print_trial(trial, &fed, screen, words)?,
+            (false, true) => print_refusal(experiment.dice_left, &tube, screen, words)?,
+            (false, false) => print_refusal(0, &fed, screen, words)?,
         }
     }
     Ok(())

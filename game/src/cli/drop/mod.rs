@@ -1,5 +1,6 @@
 //! `kipp drop`: one experiment on the machine, explained in torques.
 
+mod cast;
 mod command;
 pub mod experiment;
 pub mod explain;
@@ -7,10 +8,11 @@ pub mod sweep;
 mod telemetry;
 mod tube;
 
+pub use cast::Cast;
 pub use command::{command, option, quoted};
 pub use tube::{Metal, Tube};
 
-use kipp_physics::DieSize;
+use kipp_physics::{DieSize, MachineSpec};
 
 use super::args::DropArgs;
 use super::dialogue::ECHOED;
@@ -21,7 +23,7 @@ use super::screen::{Screen, excerpt, harmless, notice};
 use super::words::{Words, say};
 
 /// Most dice in one experiment: the game has no more.
-const MOST_DICE: usize = 36;
+pub const MOST_DICE: usize = 36;
 
 /// Most fills of one sweep.
 const MOST_FILLS: u32 = 1_000_000;
@@ -47,13 +49,13 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
             false => sweep.print(screen, words),
         };
     }
-    let sizes = sizes(&args.dice, words)?;
+    let casts = casts(&args.dice, &tube, workshop.spec(), words)?;
     let mut table = args
         .csv
         .as_deref()
         .map(|path| telemetry::Table::new(path, words))
         .transpose()?;
-    let experiment = experiment::run(workshop.spec(), &tube, &sizes, args.seed, table.as_mut())?;
+    let experiment = experiment::run(workshop.spec(), &tube, &casts, args.seed, table.as_mut())?;
     if let Some(table) = table {
         table.finish(words)?;
     }
@@ -69,28 +71,29 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
     Ok(())
 }
 
-/// Sizes as they are typed: S, M or L, separated by commas.
+/// Dice as they are typed, separated by commas: S, M or L, and before it, with a colon, the name of a
+/// tube that is not `watched`.
 ///
 /// # Errors
-/// One line when a size is unknown or when there are more dice than in a game.
-pub fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {
-    let sizes: Vec<DieSize> = text
-        .split(',')
-        .map(|size| match size.trim().to_lowercase().as_str() {
-            "s" | "small" | "klein" => Ok(DieSize::Small),
-            "m" | "medium" | "mittel" | "middel" => Ok(DieSize::Medium),
-            "l" | "large" | "groß" | "gross" | "groot" => Ok(DieSize::Large),
-            _ => Err(Failure::input(say!(
-                words,
-                "error-size",
-                asked = excerpt(size, ECHOED)
-            ))),
-        })
-        .collect::<Result<_, _>>()?;
-    match sizes.len() <= MOST_DICE {
-        true => Ok(sizes),
+/// One line when a size or a tube is unknown or when there are more dice than in a game.
+pub fn casts(
+    text: &str,
+    watched: &Tube,
+    spec: &MachineSpec,
+    words: &Words,
+) -> Result<Vec<Cast>, Failure> {
+    let casts = text.split(',').map(|cast| {
+        let (tube, size) = match cast.rsplit_once(':') {
+            Some((name, size)) => (Tube::named(name, spec, words)?.index(), size),
+            None => (watched.index(), cast),
+        };
+        size_typed(size, words).map(|size| Cast { tube, size })
+    });
+    let casts: Vec<Cast> = casts.collect::<Result<_, _>>()?;
+    match casts.len() <= MOST_DICE {
+        true => Ok(casts),
         false => {
-            let count = sizes.len();
+            let count = casts.len();
             Err(Failure::input(say!(
                 words,
                 "error-too-many-dice",
@@ -98,6 +101,19 @@ pub fn sizes(text: &str, words: &Words) -> Result<Vec<DieSize>, Failure> {
                 most = MOST_DICE
             )))
         }
+    }
+}
+
+fn size_typed(size: &str, words: &Words) -> Result<DieSize, Failure> {
+    match size.trim().to_lowercase().as_str() {
+        "s" | "small" | "klein" => Ok(DieSize::Small),
+        "m" | "medium" | "mittel" | "middel" => Ok(DieSize::Medium),
+        "l" | "large" | "groß" | "gross" | "groot" => Ok(DieSize::Large),
+        _ => Err(Failure::input(say!(
+            words,
+            "error-size",
+            asked = excerpt(size, ECHOED)
+        ))),
     }
 }
 

@@ -31,7 +31,7 @@ impl Metal {
     }
 
     /// What the built-in machine file calls it, and what else may be typed.
-    fn names(self) -> [&'static str; 4] {
+    pub(super) fn names(self) -> [&'static str; 4] {
         match self {
             Metal::Copper => ["copper", "kupfer", "koper", "flavor"],
             Metal::Silver => ["silver", "silber", "zilver", "shape"],
@@ -63,6 +63,20 @@ impl Tube {
     /// # Errors
     /// One line when no tube is.
     pub fn named(asked: &str, spec: &MachineSpec, words: &Words) -> Result<Tube, Failure> {
+        Tube::find(asked, spec).ok_or_else(|| {
+            let known = spec.tube.each_ref().map(|tube| tube.name.trim());
+            Failure::input(say!(
+                words,
+                "error-tube",
+                asked = excerpt(asked, ECHOED),
+                known = known.join(", ")
+            ))
+        })
+    }
+
+    /// The tube that is called so, as [`Tube::named`] finds it.
+    #[must_use]
+    pub fn find(asked: &str, spec: &MachineSpec) -> Option<Tube> {
         let lower = asked.trim().to_lowercase();
         let mut tubes = Tube::all(spec);
         let by_name = tubes
@@ -72,19 +86,8 @@ impl Tube {
             let mut metals = Metal::ALL.into_iter();
             metals.position(|metal| metal.names().contains(&&*lower))
         };
-        match by_name.or_else(by_metal) {
-            Some(index) => Ok(tubes.swap_remove(index)),
-            None => {
-                let known: Vec<&str> = tubes.iter().map(|tube| tube.name.trim()).collect();
-                let known = known.join(", ");
-                Err(Failure::input(say!(
-                    words,
-                    "error-tube",
-                    asked = excerpt(asked, ECHOED),
-                    known = known
-                )))
-            }
-        }
+        let index = by_name.or_else(by_metal)?;
+        Some(tubes.swap_remove(index))
     }
 
     /// The machine's number of the tube.
