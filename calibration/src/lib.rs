@@ -12,6 +12,7 @@ pub mod cli;
 pub mod document;
 pub mod fidelity;
 pub mod field;
+pub mod fit;
 pub mod model;
 pub mod optimizer;
 pub mod plan;

@@ -9,6 +9,8 @@ pub enum Unit {
     Kilogram,
     /// An angle: `_rad`.
     Radian,
+    /// A time: `_s`.
+    Second,
     /// A speed: `_m_per_s`.
     MetrePerSecond,
     /// An acceleration: `_m_per_s2`.
@@ -25,7 +27,7 @@ const DEGREE: f64 = std::f64::consts::PI / 180.0;
 
 impl Unit {
     /// All units, longer endings first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::KilogramPerCubicMetre,
         Self::MetrePerSecond2,
         Self::RadianPerSecond,
@@ -33,6 +35,7 @@ impl Unit {
         Self::Kilogram,
         Self::Radian,
         Self::Metre,
+        Self::Second,
         Self::One,
     ];
 
@@ -48,6 +51,7 @@ impl Unit {
             Self::Metre => "_m",
             Self::Kilogram => "_kg",
             Self::Radian => "_rad",
+            Self::Second => "_s",
             Self::MetrePerSecond => "_m_per_s",
             Self::MetrePerSecond2 => "_m_per_s2",
             Self::RadianPerSecond => "_rad_per_s",
@@ -75,6 +79,7 @@ impl Unit {
             ],
             Self::Kilogram => &[("kg", 1.0), ("g", 1e-3), ("mg", 1e-6)],
             Self::Radian => &[("rad", 1.0), ("deg", DEGREE), ("°", DEGREE)],
+            Self::Second => &[("s", 1.0), ("ms", 1e-3)],
             Self::MetrePerSecond => &[("m/s", 1.0), ("cm/s", 1e-2), ("mm/s", 1e-3)],
             Self::MetrePerSecond2 => &[("m/s²", 1.0), ("m/s2", 1.0)],
             Self::RadianPerSecond => &[("rad/s", 1.0), ("deg/s", DEGREE), ("°/s", DEGREE)],

@@ -5,7 +5,9 @@ mod campaign;
 mod check;
 mod common;
 mod fills;
+mod fit;
 mod merge;
+mod observe;
 mod replay;
 mod run;
 
@@ -39,6 +41,10 @@ enum Command {
     Check(check::Check),
     /// Fill tubes by hand on the simulated machine until they tip, many times.
     Fills(fills::Fills),
+    /// Find the parameters of a real copy from measurements.
+    Fit(fit::Fit),
+    /// Write down what a person would see on the simulated machine.
+    Observe(observe::Observe),
     /// Print the JSON Schema of study files.
     Schema,
     /// Run the cases of a study, or one shard of them.
@@ -73,6 +79,8 @@ fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
     match arguments.command {
         Command::Check(check) => check.answer(words),
         Command::Fills(fills) => fills.answer(words),
+        Command::Fit(fit) => fit.answer(words),
+        Command::Observe(observe) => observe.answer(words),
         Command::Schema => Ok(StudyFile::json_schema() + "\n"),
         Command::Run(run) => run.answer(words),
         Command::Merge(merge) => merge.answer(words),

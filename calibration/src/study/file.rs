@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fidelity::Fidelity;
 use crate::fidelity::plan::Neighbours;
+use crate::fit::FitTable;
 use crate::quantity::Quantity;
 use crate::study::{Dice, ToleranceKind};
 
@@ -40,6 +41,9 @@ pub struct StudyFile {
     /// The fields that vary.
     #[serde(default, rename = "knob")]
     pub knobs: Vec<KnobTable>,
+    /// How the machine is fitted to measurements.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fit: Option<FitTable>,
 }
 
 /// Which tubes shall tip at which dice.

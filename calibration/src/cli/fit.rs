@@ -1,0 +1,186 @@
+//! `kipp-calibrate fit`: what are the real parameters of a copy?
+
+use std::ffi::OsStr;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::spec_fault;
+use kipp_game::cli::words::{Words, say};
+use kipp_physics::spec::MachineSpec;
+use tempfile::NamedTempFile;
+
+use crate::document::{self, text};
+use crate::fit::{self, FitResult, FitTable, Measurement, Provenance};
+use crate::study::{Check, Study, gate};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Fit {
+    /// The study file (TOML).
+    #[arg(value_name = "STUDY")]
+    study: PathBuf,
+    /// Data files (CSV); those of the study if left out.
+    #[arg(value_name = "DATA")]
+    data: Vec<PathBuf>,
+    /// A machine file in place of the study's.
+    #[arg(long, value_name = "FILE")]
+    machine: Option<PathBuf>,
+    /// Run although this check fails.
+    #[arg(long, value_enum, value_name = "CHECK")]
+    although: Vec<Check>,
+    /// Where the fitted machine goes.
+    #[arg(long, value_name = "FILE")]
+    machine_out: Option<PathBuf>,
+    /// Replace that file if it is there.
+    #[arg(long)]
+    force: bool,
+    /// Where the report goes.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+impl Fit {
+    pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
+        self.spare_machine(words)?;
+        let (study, doubts) = self.study(words)?;
+        let table = study.file.fit.clone().unwrap_or_default();
+        let paths = self.paths(&table);
+        let data = read(&paths, &study.machine, words)?;
+        let result = fit::fit(&study, &data, &table.settings());
+        let result = result.map_err(|error| Failure::input(error.said(words)))?;
+        let from = Provenance {
+            data: paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect(),
+            command: self.command(&paths),
+        };
+        let mut report = fit::report(&study, &result, &from, words);
+        report.warnings.extend(doubts);
+        let mut answer = text(&report, words);
+        if let Some(folder) = &self.out {
+            document::write(folder, &report, &result, words).map_err(|error| error.said(words))?;
+        }
+        if let Some(path) = &self.machine_out {
+            self.write_machine(path, &result, words)?;
+            let path = path.display().to_string();
+            answer += &format!("\n{}\n", say!(words, "fit-machine-written", path = path));
+        }
+        Ok(answer)
+    }
+
+    /// The study, and what its checks found. Whether a knob changes anything, and which knobs go
+    /// together, depends on what was measured: the fit itself looks at that.
+    fn study(&self, words: &Words) -> Result<(Study, Vec<String>), Failure> {
+        let study = Study::load(&self.study, self.machine.as_deref());
+        let study = study.map_err(|error| Failure::input(error.said(words)))?;
+        let own = [Check::KnobMoves, Check::ToldApart];
+        let although = [own.as_slice(), &self.although].concat();
+        let findings = gate(&study, &although, words)?.into_iter();
+        let doubts = findings.filter(|it| !own.contains(&it.check()));
+        let doubts = doubts.map(|it| it.said(words)).collect();
+        Ok((study, doubts))
+    }
+
+    /// Refuses a machine file that is already there before anything is worked out.
+    fn spare_machine(&self, words: &Words) -> Result<(), Failure> {
+        match &self.machine_out {
+            Some(path) if !self.force && path.exists() => Err(exists(path, words)),
+            _ => Ok(()),
+        }
+    }
+
+    fn paths(&self, table: &FitTable) -> Vec<PathBuf> {
+        let folder = self.study.parent().unwrap_or(Path::new(""));
+        match self.data.is_empty() {
+            false => self.data.clone(),
+            true => table.data.iter().map(|path| folder.join(path)).collect(),
+        }
+    }
+
+    fn command(&self, paths: &[PathBuf]) -> String {
+        let mut words = vec![
+            OsStr::new("kipp-calibrate"),
+            OsStr::new("fit"),
+            self.study.as_os_str(),
+        ];
+        words.extend(paths.iter().map(|path| path.as_os_str()));
+        if let Some(machine) = &self.machine {
+            words.extend([OsStr::new("--machine"), machine.as_os_str()]);
+        }
+        let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
+        words.join(" ")
+    }
+
+    fn write_machine(&self, path: &Path, result: &FitResult, words: &Words) -> Result<(), Failure> {
+        let spec = noted(result, words);
+        if let Err(mut error) = spec.validate() {
+            error.origin = Some(say!(words, "fit-machine"));
+            let cause = spec_fault::said(&error, words);
+            return Err(Failure::input(say!(
+                words,
+                "fit-machine-unsound",
+                cause = cause
+            )));
+        }
+        save(path, &spec.to_toml(), self.force).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => exists(path, words),
+            _ => Failure::input(say!(
+                words,
+                "fit-machine-unwritable",
+                path = path.display().to_string(),
+                cause = error.to_string()
+            )),
+        })
+    }
+}
+
+fn read(
+    paths: &[PathBuf],
+    machine: &MachineSpec,
+    words: &Words,
+) -> Result<Vec<Measurement>, Failure> {
+    let mut all = Vec::new();
+    for path in paths {
+        let found = fit::measurements(path, machine);
+        all.extend(found.map_err(|error| Failure::input(error.said(words)))?);
+    }
+    Ok(all)
+}
+
+/// The fitted machine with a note of what was fitted.
+fn noted(result: &FitResult, words: &Words) -> MachineSpec {
+    let mut spec = result.machine.clone();
+    let fields = result.parameters.iter().map(|it| it.field.as_str());
+    let fields = fields.collect::<Vec<_>>().join(", ");
+    spec.notes.push(say!(
+        words,
+        "fit-machine-note",
+        count = result.residuals.len(),
+        fields = fields
+    ));
+    spec
+}
+
+fn exists(path: &Path, words: &Words) -> Failure {
+    let path = path.display().to_string();
+    Failure::input(say!(words, "fit-machine-exists", path = path))
+}
+
+/// Writes a file in one go; one that is there is replaced only if `replace` says so.
+fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut file = NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    match replace {
+        true => file.persist(path).map(drop).map_err(|error| error.error),
+        false => file
+            .persist_noclobber(path)
+            .map(drop)
+            .map_err(|error| error.error),
+    }
+}

@@ -1,0 +1,106 @@
+//! From measurements on a copy of the machine to the copy's parameters.
+//!
+//! A study names the fields that may differ and their ranges. Statics foretells every measurement
+//! ([`Forecast`]), maximum likelihood finds the parameters, profile likelihood their 95 % intervals,
+//! and the Fisher information what the measurements cannot tell at all: counts of dice fix only ratios
+//! of moments, so a machine of which everything weighs three times as much counts the same dice.
+
+mod discrepancy;
+mod error;
+mod forward;
+mod hold_out;
+mod identify;
+mod interval;
+#[cfg(test)]
+mod laws;
+mod likelihood;
+mod measurement;
+pub mod observe;
+mod read;
+mod report;
+mod result;
+mod settings;
+mod space;
+mod warning;
+
+pub use discrepancy::{Discrepancy, LAPSES};
+pub use error::{CellFault, DataError, DataProblem, FitError};
+pub use forward::{Forecast, Swing};
+pub use hold_out::HoldOut;
+pub use identify::{Change, Direction, Shape};
+pub use measurement::{Kind, Measurement, Seen, Tip};
+pub use read::{measurements, parse, usual_deviation};
+pub use report::{Provenance, report};
+pub use result::{Bound, FitResult, FittedParameter, Gap, Residual};
+pub use settings::{FitTable, Settings};
+pub use warning::Warning;
+
+use identify::Knowledge;
+use interval::{Ends, intervals};
+use likelihood::Likelihood;
+use space::Space;
+
+use crate::optimizer::Optimum;
+use crate::study::Study;
+
+/// Standard normal quantile at 97.5 %, for two-sided 95 %.
+const Z95: f64 = 1.959_963_984_540_054;
+/// How often the search begins again when an interval's walk finds a better point.
+const AGAIN: usize = 5;
+
+/// Fits the knobs of a study that are not frozen to measurements.
+///
+/// # Errors
+/// [`FitError`] when there is nothing to fit or to fit to, a knob takes whole numbers only, or a tube
+/// whose swing was timed cannot swing.
+pub fn fit(
+    study: &Study,
+    data: &[Measurement],
+    settings: &Settings,
+) -> Result<FitResult, FitError> {
+    settings.check(study)?;
+    let space = Space::new(study, &settings.frozen, settings.discrepancy);
+    error::check(&space, data)?;
+    let likelihood = Likelihood {
+        space: &space,
+        data: data.iter().collect(),
+    };
+    let solution = solve(&likelihood);
+    let hold_out = HoldOut::of(&likelihood);
+    Ok(FitResult::new(study, &likelihood, &solution, hold_out))
+}
+
+/// The most likely point, and how well it is known.
+struct Solution {
+    best: Optimum,
+    knowledge: Knowledge,
+    /// Which knobs change anything that was measured.
+    touched: Vec<bool>,
+    ends: Vec<Ends>,
+}
+
+fn solve(likelihood: &Likelihood<'_>) -> Solution {
+    let mut best = likelihood.most_likely();
+    let mut again = 0;
+    loop {
+        let space = likelihood.space;
+        let information = likelihood.information(&best.point);
+        let knowledge = Knowledge::of(space, &best.point, &information);
+        let ends = match intervals(likelihood, &best, &knowledge) {
+            Ok(ends) => ends,
+            Err(better) if again < AGAIN => {
+                again += 1;
+                best = likelihood.descend(&better.point);
+                continue;
+            }
+            Err(_) => vec![Ends::OPEN; space.knobs.len()],
+        };
+        let touched = (0..space.knobs.len()).map(|index| information[(index, index)] > 0.0);
+        return Solution {
+            touched: touched.collect(),
+            best,
+            knowledge,
+            ends,
+        };
+    }
+}

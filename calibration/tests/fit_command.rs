@@ -1,0 +1,221 @@
+//! `kipp-calibrate fit` and `observe`: what they read, write and refuse.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+
+const STUDY: &str = r#"
+format = 1
+name = "my copy"
+
+[[knob]]
+field = "tube.*.ballast.plate_mass_kg"
+from = "0.7 g"
+to = "1.3 g"
+
+[[knob]]
+field = "materials.die_on_tube.friction"
+from = 0.1
+to = 0.6
+"#;
+
+const DATA: &str = "kind,of,dice,value,deviation,note\n\
+    tip,copper,s m l m,,,\n\
+    tip,gold,llsm,4,,\n\
+    tip,silver,\"l, s, l\",never,,stood\n\
+    plate,,,1.05 g,,\n\
+    slide,,,17 deg,10 %,\n";
+
+fn calibrate(words: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
+    let command = command.env("LC_ALL", "C").args(words);
+    command.output().expect("the command runs")
+}
+
+fn out(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).expect("UTF-8")
+}
+
+/// A folder with the study and one data file.
+fn folder(data: &str) -> (TempDir, String, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str, text: &str| {
+        let path: PathBuf = folder.path().join(name);
+        fs::write(&path, text).expect("it can be written");
+        path.display().to_string()
+    };
+    let (study, data) = (path("study.toml", STUDY), path("data.csv", data));
+    (folder, study, data)
+}
+
+fn line(output: &Output) -> String {
+    let text = String::from_utf8(output.stderr.clone()).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{text}");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text
+}
+
+#[test]
+fn a_fit_says_verdict_first_then_parameters_and_residuals() {
+    let (_folder, study, data) = folder(DATA);
+    let output = calibrate(&["fit", &study, &data]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let text = out(&output);
+    assert!(text.starts_with("! 2 of 2 parameters are known"), "{text}");
+    let mut place = 0;
+    for part in [
+        "Fewer than 8 tips",
+        "Parameters",
+        "plate_mass_kg",
+        "Measurements and",
+        "llsm",
+    ] {
+        let found = text[place..].find(part);
+        place += found.unwrap_or_else(|| panic!("{part} is not in its place in\n{text}"));
+    }
+}
+
+#[test]
+fn the_fitted_machine_is_written_once_and_replaced_only_by_force() {
+    let (folder, study, data) = folder(DATA);
+    let machine = folder.path().join("copy.toml").display().to_string();
+    let words = ["fit", &study, &data, "--machine-out", &machine];
+    assert_eq!(calibrate(&words).status.code(), Some(0));
+    let first = fs::read_to_string(&machine).expect("it was written");
+    assert_eq!(calibrate(&["check", &machine]).status.code(), Some(0));
+    fs::write(&machine, "mine").expect("it can be written");
+    assert!(line(&calibrate(&words)).contains("--force"));
+    assert_eq!(fs::read_to_string(&machine).expect("it is there"), "mine");
+    let mut forced = words.to_vec();
+    forced.push("--force");
+    assert_eq!(calibrate(&forced).status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&machine).expect("it is there"), first);
+}
+
+#[test]
+fn the_report_has_a_page_tables_and_a_result() {
+    let (folder, study, data) = folder(DATA);
+    let to = folder.path().join("report");
+    let output = calibrate(&["fit", &study, &data, "--out", &to.display().to_string()]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let read = |name: &str| fs::read_to_string(Path::new(&to).join(name)).expect(name);
+    assert!(read("report.html").contains("<svg"));
+    assert_eq!(read("residuals.csv").lines().count(), 6);
+    let result: serde_json::Value = serde_json::from_str(&read("result.json")).expect("JSON");
+    let fitted = &result["parameters"][0]["fitted"];
+    assert!(
+        (fitted.as_f64().expect("a number") - 0.00105).abs() < 1e-4,
+        "{fitted}"
+    );
+}
+
+#[test]
+fn bad_data_is_one_line_with_file_line_and_column() {
+    let head = "kind,of,dice,value,deviation,note\n";
+    let with = |row: &str| format!("{head}tip,copper,sml,,,\n{row}\n");
+    for (data, parts) in [
+        (String::new(), vec!["data.csv", "empty"]),
+        (head.to_owned(), vec!["no measurement"]),
+        ("kind,of\n".to_owned(), vec!["\"value\"", "line 1"]),
+        (head.replace("note", "nota"), vec!["\"nota\"", "line 1"]),
+        (head.replace("note", "of"), vec!["\"of\"", "twice"]),
+        (
+            with("tip,bronze,s,,,"),
+            vec!["line 3", "\"of\"", "copper, silver, gold"],
+        ),
+        (
+            with("die,huge,,3 g,,"),
+            vec!["line 3", "\"of\"", "small, medium, large"],
+        ),
+        (
+            with("dye,large,,3 g,,"),
+            vec!["line 3", "\"kind\"", "slide"],
+        ),
+        (
+            with("tip,gold,s x,,,"),
+            vec!["line 3", "\"dice\"", "s, m, l"],
+        ),
+        (with("tip,gold,,,,"), vec!["line 3", "\"dice\""]),
+        (
+            with("tip,gold,s m,3,,"),
+            vec!["line 3", "\"value\"", "2 dice"],
+        ),
+        (with("tip,gold,s m,-1,,"), vec!["line 3", "\"value\""]),
+        (with("die,large,,NaN,,"), vec!["line 3", "\"value\""]),
+        (with("die,large,,inf g,,"), vec!["line 3", "\"value\""]),
+        (
+            with("die,large,,1e999 g,,"),
+            vec!["line 3", "\"value\"", "finite"],
+        ),
+        (with("die,large,,6,,"), vec!["line 3", "\"value\"", "kg, g"]),
+        (with("die,large,,6 s,,"), vec!["line 3", "\"value\"", "g"]),
+        (
+            with("die,large,,0 g,,"),
+            vec!["line 3", "\"value\"", "more than 0"],
+        ),
+        (
+            with("die,large,,6 g,-1 g,"),
+            vec!["line 3", "\"deviation\""],
+        ),
+        (
+            with("slide,copper,,6 deg,,"),
+            vec!["line 3", "\"of\"", "empty"],
+        ),
+        (
+            with("rest,copper,s,6 deg,,"),
+            vec!["line 3", "\"dice\"", "empty"],
+        ),
+        (
+            with("rest,copper,,6 deg,,a,b,c"),
+            vec!["line 3", "8 cells", "6 headings"],
+        ),
+    ] {
+        let (_folder, study, path) = folder(&data);
+        let text = line(&calibrate(&["fit", &study, &path]));
+        for part in ["data.csv"].into_iter().chain(parts) {
+            assert!(text.contains(part), "{part:?} is not in {text}");
+        }
+    }
+}
+
+#[test]
+fn a_fit_without_data_or_of_a_missing_file_is_refused() {
+    let (folder, study, _) = folder(DATA);
+    assert!(line(&calibrate(&["fit", &study])).contains("no measurements"));
+    let missing = folder.path().join("none.csv").display().to_string();
+    assert!(line(&calibrate(&["fit", &study, &missing])).contains("none.csv"));
+}
+
+#[test]
+fn the_data_of_the_study_lie_beside_it() {
+    let (_folder, study, _) = folder(DATA);
+    let text = format!("{STUDY}\n[fit]\ndata = [\"data.csv\"]\n");
+    fs::write(&study, text).expect("it can be written");
+    assert_eq!(calibrate(&["fit", &study]).status.code(), Some(0));
+}
+
+#[test]
+fn semicolons_and_decimal_commas_are_read_too() {
+    let data = "Kind;Of;Dice;Value\nplate;;;1,05 g\nslide;;;17,0 deg\n";
+    let (_folder, study, path) = folder(data);
+    let output = calibrate(&["fit", &study, &path]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(out(&output).contains("0.00105"), "{}", out(&output));
+}
+
+#[test]
+fn what_is_observed_can_be_fitted() {
+    let observed = calibrate(&["observe", "-n", "3", "--values"]);
+    let text = out(&observed);
+    assert_eq!(text.lines().count(), 1 + 3 + 14, "{text}");
+    let (_folder, study, data) = folder(text);
+    let output = calibrate(&["fit", &study, &data]);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert_eq!(
+        observed.stdout,
+        calibrate(&["observe", "-n", "3", "--values"]).stdout
+    );
+}
