@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use assert_cmd::Command;
+use kipp_calibration::field::Field;
+use kipp_physics::spec::MachineSpec;
 use tempfile::TempDir;
 
 const STUDY: &str = r#"
@@ -218,4 +220,39 @@ fn what_is_observed_can_be_fitted() {
         observed.stdout,
         calibrate(&["observe", "-n", "3", "--values"]).stdout
     );
+}
+
+/// The worked example: forty tips tell no single parameter, with the values each interval holds the
+/// truth, which the fit has not seen.
+#[test]
+fn the_example_finds_the_hidden_truth() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/my_copy");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let (study, tips, values) = (path("study.toml"), path("tips.csv"), path("values.csv"));
+    let counted = calibrate(&["fit", &study, &tips]);
+    assert!(
+        out(&counted).starts_with("✗ 0 of 5 parameters"),
+        "{}",
+        out(&counted)
+    );
+    let to = tempfile::tempdir().expect("a folder");
+    let report = to.path().join("report").display().to_string();
+    let weighed = calibrate(&["fit", &study, &tips, &values, "--out", &report]);
+    assert!(
+        out(&weighed).starts_with("✓ 5 of 5 parameters"),
+        "{}",
+        out(&weighed)
+    );
+    let result = fs::read_to_string(to.path().join("report/result.json")).expect("a result");
+    let result: serde_json::Value = serde_json::from_str(&result).expect("JSON");
+    let truth = MachineSpec::load(&folder.join("truth.toml")).expect("a machine");
+    for parameter in result["parameters"].as_array().expect("a list") {
+        let field = parameter["field"].as_str().expect("a field");
+        let truth = Field::parse(field, &truth).expect("a field").read(&truth);
+        let end = |key: &str| parameter[key].as_f64().expect("a number");
+        assert!(
+            end("low") < truth && truth < end("high"),
+            "{parameter}, truly {truth}"
+        );
+    }
 }
