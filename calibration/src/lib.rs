@@ -6,6 +6,7 @@
 //! machine ([`fidelity`]). A case is named by its number and draws from nothing else ([`stream`]), so a
 //! run gives the same numbers on any number of threads and computers.
 
+pub mod analysis;
 pub mod campaign;
 pub mod check;
 pub mod cli;
@@ -26,5 +27,6 @@ pub mod stream;
 pub mod study;
 pub mod summary;
 pub mod sweep;
+pub mod tolerance;
 pub mod unit;
 pub mod words;

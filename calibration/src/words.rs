@@ -25,6 +25,7 @@ const fn own(language: Language) -> &'static str {
         ($folder:literal) => {
             folder!(
                 $folder:
+                "analysis.ftl",
                 "calibrate.ftl",
                 "study.ftl",
                 "sweep.ftl",

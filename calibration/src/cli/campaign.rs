@@ -9,6 +9,7 @@ use kipp_game::cli::progress;
 use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
 
+use super::analysing::unlaid;
 use super::asked::Asked;
 use super::common::threads;
 use crate::campaign::{Ending, Fault};
@@ -42,7 +43,9 @@ impl Cases {
         study: &'study Study,
         words: &Words,
     ) -> Result<Box<dyn Plan + 'study>, Failure> {
-        plan::named(&self.plan, study).ok_or_else(|| {
+        let named = plan::named(&self.plan, study)
+            .map_err(|fault| unlaid(fault, study, &self.plan, words))?;
+        named.ok_or_else(|| {
             let asked = excerpt(&self.plan, ECHOED);
             let known = plan::NAMES.join(", ");
             Failure::input(say!(words, "sweep-no-plan", asked = asked, known = known))

@@ -1,5 +1,6 @@
 //! The `kipp-calibrate` command: one file a verb.
 
+mod analysing;
 pub mod asked;
 mod campaign;
 mod check;
@@ -10,6 +11,9 @@ mod merge;
 mod observe;
 mod replay;
 mod run;
+mod screen;
+mod sensitivity;
+mod tolerance;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -45,6 +49,12 @@ enum Command {
     Fit(fit::Fit),
     /// Write down what a person would see on the simulated machine.
     Observe(observe::Observe),
+    /// Find the inputs that matter by elementary effects.
+    Screen(screen::Screen),
+    /// Share out the variance among dice mix and dimensions.
+    Sensitivity(sensitivity::Sensitivity),
+    /// Stack the tolerances.
+    Tolerance(tolerance::Tolerance),
     /// Print the JSON Schema of study files.
     Schema,
     /// Run the cases of a study, or one shard of them.
@@ -81,6 +91,9 @@ fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
         Command::Fills(fills) => fills.answer(words),
         Command::Fit(fit) => fit.answer(words),
         Command::Observe(observe) => observe.answer(words),
+        Command::Screen(screen) => screen.answer(words),
+        Command::Sensitivity(sensitivity) => sensitivity.answer(words),
+        Command::Tolerance(tolerance) => tolerance.answer(words),
         Command::Schema => Ok(StudyFile::json_schema() + "\n"),
         Command::Run(run) => run.answer(words),
         Command::Merge(merge) => merge.answer(words),

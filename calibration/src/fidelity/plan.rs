@@ -44,6 +44,10 @@ impl Default for FillPlan {
 }
 
 impl FillPlan {
+    /// The part of a replicate that picks tube and dice: its lower 32 bits. All of it picks the hand, so
+    /// that the same dice can be let go in many ways.
+    const DICE: u64 = (1 << 32) - 1;
+
     /// The tube that a replicate watches.
     ///
     /// # Panics
@@ -51,7 +55,7 @@ impl FillPlan {
     #[must_use]
     pub fn tube(&self, replicate: u64) -> usize {
         #[allow(clippy::cast_possible_truncation, reason = "below the number of tubes")]
-        let turn = (replicate % self.tubes.len() as u64) as usize;
+        let turn = ((replicate & Self::DICE) % self.tubes.len() as u64) as usize;
         self.tubes[turn]
     }
 
@@ -69,7 +73,7 @@ impl FillPlan {
             watched: self.tube(replicate),
             neighbours: self.neighbours,
             pool: Pool::full(self.only_size),
-            stream: Stream::new(self.seed, Purpose::Dice, replicate),
+            stream: Stream::new(self.seed, Purpose::Dice, replicate & Self::DICE),
         }
     }
 

@@ -3,11 +3,13 @@
 use schemars::{JsonSchema, schema_for};
 use serde::{Deserialize, Serialize};
 
+use crate::analysis::tables::{ScreenTable, SensitivityTable};
 use crate::fidelity::Fidelity;
 use crate::fidelity::plan::Neighbours;
 use crate::fit::FitTable;
 use crate::quantity::Quantity;
 use crate::study::{Dice, ToleranceKind};
+use crate::tolerance::tables::StackTable;
 
 /// Version of the study files that this program reads.
 pub const FORMAT: u32 = 1;
@@ -44,6 +46,15 @@ pub struct StudyFile {
     /// How the machine is fitted to measurements.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fit: Option<FitTable>,
+    /// For the verb `screen`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub screen: Option<ScreenTable>,
+    /// For the verb `sensitivity`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sensitivity: Option<SensitivityTable>,
+    /// For the verb `tolerance`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tolerance: Option<StackTable>,
 }
 
 /// Which tubes shall tip at which dice.

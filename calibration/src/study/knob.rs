@@ -63,6 +63,17 @@ impl Knob {
 }
 
 impl Tolerance {
+    /// Standard deviation of the difference, in the field's SI unit.
+    #[must_use]
+    pub fn sd(&self) -> f64 {
+        let deviations = match self.kind {
+            ToleranceKind::Uniform => 3_f64.sqrt(),
+            ToleranceKind::Normal => DEVIATIONS,
+            ToleranceKind::Triangular => 6_f64.sqrt(),
+        };
+        self.plus_minus / deviations
+    }
+
     /// The difference that a share of `place` (between 0 and 1, both left out) of all copies stays
     /// below, in the field's SI unit.
     #[must_use]

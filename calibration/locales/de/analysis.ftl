@@ -1,0 +1,141 @@
+analysis-input = Einfluss
+analysis-from = von
+analysis-to = bis
+analysis-dice-mix = Würfelmischung
+analysis-hand = Hand
+analysis-dice-to-tip = Würfel bis zum Kippen
+analysis-torque-to-tip = Kippmoment in mN·m
+analysis-in-band = Anteil, der bei Würfel { $first } bis { $last } kippt
+analysis-ok = gekippt
+analysis-never-tipped = nie gekippt
+analysis-jammed = verklemmt
+analysis-timed-out = an der Zeitgrenze noch in Bewegung
+analysis-not-finite = keine endliche Zahl
+analysis-unbuildable = nicht baubar
+analysis-unlucky = Nicht alle { $cases } Fälle sind gekippt: { $endings }.
+analysis-still = Nicht bewegt, weil Bereich oder Toleranz fehlt: { $fields }.
+analysis-nothing-moves =
+    { $over ->
+        [tolerance] kein Regler von { $study } hat eine Toleranz, es bewegt sich also nichts; bitte einem Regler eine Toleranz geben oder over = "range" in [{ $table }] setzen
+       *[range] kein Regler von { $study } hat einen Bereich, es bewegt sich also nichts; bitte einem Regler from und to geben
+    }
+analysis-too-few-rows = [sensitivity] rows = { $rows } ist zu wenig; bitte { $fewest } oder mehr nehmen
+analysis-too-many-rows = [sensitivity] rows = { $rows } ist mehr, als die Sobol-Folge hat ({ $most }); bitte weniger nehmen oder sequence = "random" setzen
+analysis-too-many-knobs = die Sobol-Folge reicht für höchstens { $most } Regler, nicht für { $knobs }; bitte sequence = "random" in [sensitivity] setzen
+analysis-progress = Fälle
+
+help-screen = Mit Elementareffekten (Morris) die Einflüsse finden, auf die es ankommt: wenige Fälle, ein erster Blick
+help-arg-threads = Zahl der Threads, 1 bis 1024; das Ergebnis hängt nicht davon ab (ohne Angabe alle Kerne)
+help-value-dir = ORDNER
+help-arg-out = Ordner für report.html, Tabellen als CSV und result.json
+help-sensitivity = Die Varianz der Würfel bis zum Kippen auf Würfelmischung und Maße verteilen (Sobol)
+help-arg-impute = Ein Rohr, das nie kippt, als N Würfel zählen: never-tips-as N
+help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig gebaute Exemplare
+
+screen-title = Vorauswahl für { $name }
+screen-nothing = In { $cases } Fällen hat kein Maß die Zahl der Würfel bis zum Kippen verändert.
+screen-clear =
+    { $over ->
+        [tolerance] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über die Toleranz um { $dice }; { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
+       *[range] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über den Bereich um { $dice }; { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
+    }
+screen-close = { $one } ({ $dice } Würfel) und { $two } ({ $other } Würfel) verändern die Zahl der Würfel bis zum Kippen am stärksten; welches davon vorne liegt, zeigen erst mehr Pfade.
+screen-section = Was sich auswirkt auf: { $output }
+screen-legend =
+    { $over ->
+        [tolerance] Größe (μ*): mittlere absolute Änderung über die ganze Toleranz eines Einflusses, mit 95-%-Intervall. Mittel (μ): dasselbe mit Vorzeichen. Streuung (σ): groß, wo ein Einfluss gekrümmt oder mit anderen zusammen wirkt.
+       *[range] Größe (μ*): mittlere absolute Änderung über den ganzen Bereich eines Einflusses, mit 95-%-Intervall. Mittel (μ): dasselbe mit Vorzeichen. Streuung (σ): groß, wo ein Einfluss gekrümmt oder mit anderen zusammen wirkt.
+    }
+screen-size = Größe μ*
+screen-mean = Mittel μ
+screen-spread = Streuung σ
+screen-paths = Pfade
+screen-alt = Einflüsse nach der Größe ihrer Wirkung auf „{ $output }“, der größte zuerst: { $inputs }.
+
+sensitivity-impute-fault = --impute braucht never-tips-as und eine Zahl von Würfeln von 1 bis 36
+sensitivity-title = Empfindlichkeit von { $name }
+sensitivity-verdict =
+    { $over ->
+        [tolerance] Von der Varianz der Würfel bis zum Kippen bringt die Würfelmischung { $mix }, die Bautoleranz { $build } und beides zusammen { $together }; unter den Maßen zählt { $knob } am meisten ({ $share }).
+       *[range] Von der Varianz der Würfel bis zum Kippen bringt die Würfelmischung { $mix }, der Entwurf { $build } und beides zusammen { $together }; unter den Maßen zählt { $knob } am meisten ({ $share }).
+    }
+sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Regler enger stellen oder ein Rohr, das nie kippt, mit --impute never-tips-as N als N Würfel zählen.
+sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Regler enger stellen.
+sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.
+sensitivity-not-adding = Die Teile von „{ $output }“ ergeben nicht das Ganze; es braucht mehr Zeilen.
+sensitivity-wide = Manche Intervalle von „{ $output }“ sind breiter als ±10 %; es braucht mehr Zeilen.
+sensitivity-imputed = Ein Rohr, das nie kippt, zählt als { $dice } Würfel.
+sensitivity-section = Was sich auswirkt auf: { $output }
+sensitivity-mean = Mittel { $mean }, Standardabweichung { $sd }.
+sensitivity-split =
+    { $over ->
+        [tolerance] Würfelmischung allein { $mix }, Bautoleranz allein { $build }, im Zusammenwirken { $together }.
+       *[range] Würfelmischung allein { $mix }, Entwurf allein { $build }, im Zusammenwirken { $together }.
+    }
+sensitivity-hand = Die Hand allein: { $hand }.
+sensitivity-sum = Summe aller ersten Indizes { $sum }; 100 %, wenn Einflüsse nicht zusammenwirken.
+sensitivity-all =
+    { $over ->
+        [tolerance] alle Bautoleranzen
+       *[range] der ganze Entwurf
+    }
+sensitivity-first = allein (S1)
+sensitivity-total = insgesamt (ST)
+sensitivity-axis = Anteil an der Varianz
+sensitivity-alt = Einflüsse nach ihrem gesamten Anteil an der Varianz von „{ $output }“: { $inputs }.
+
+tolerance-title = Toleranzen von { $name }
+tolerance-no-tolerance = kein Regler von { $study } hat eine Toleranz, alle Exemplare sind also gleich; bitte einem Regler eine Toleranz geben, etwa {"{"} plus_minus = "0.2 mm" {"}"}
+tolerance-verdict = { $share } der Exemplare kippen bei Würfel { $first } bis { $last }; mit vollkommenen Teilen wären es { $perfect }.
+tolerance-tighten = Zuerst { $field } enger fassen: halbiert ergibt sich { $share }.
+tolerance-none-helps = Eine einzelne Toleranz zu halbieren ändert daran weniger, als sich über den Zufall hinaus erkennen lässt.
+tolerance-failed = { $failed } von { $of } Exemplaren gaben keine Antwort; sie zählen als außerhalb des Bandes.
+tolerance-unanswered = Keine Rechnung für „{ $response }“: keine Maschine oder kein Platz für die Würfel bei { $point }.
+tolerance-bends = „{ $response }“ verläuft innerhalb der Toleranzen gekrümmt: Eine andere Ecke ist schlimmer, als die Steigungen sagen. Angegeben sind die wahren Ecken.
+tolerance-holding =
+    { $dice ->
+        [0] Haltemoment des leeren Rohrs in mN·m
+        [one] Haltemoment mit 1 Würfel in mN·m
+       *[other] Haltemoment mit { $dice } Würfeln in mN·m
+    }
+tolerance-tipping =
+    { $dice ->
+        [one] Kippüberschuss mit 1 Würfel in mN·m
+       *[other] Kippüberschuss mit { $dice } Würfeln in mN·m
+    }
+tolerance-which = Toleranzen
+tolerance-share = Anteil im Band
+tolerance-gain = Gewinn
+tolerance-now = wie sie sind
+tolerance-perfect = vollkommene Teile
+tolerance-all-halved = alle halbiert
+tolerance-halved = { $field } halbiert
+tolerance-copies =
+    { $copies ->
+        [one] 1 Exemplar: Anteil, der bei Würfel { $first } bis { $last } kippt
+       *[other] { $copies } Exemplare: Anteil, der bei Würfel { $first } bis { $last } kippt
+    }
+tolerance-copies-legend = Jede Zeile zählt dieselben Exemplare mit denselben Würfeln; nur die genannten Toleranzen sind enger. Intervalle zu 95 %.
+tolerance-copies-alt = Anteil der Exemplare im Band: { $now } wie sie sind; { $shares }.
+tolerance-number = Exemplare
+tolerance-mean = Mittel
+tolerance-sd = Standardabweichung
+tolerance-torque = Kippmoment der Exemplare in mN·m
+tolerance-stack = Toleranzrechnung: { $response }
+tolerance-stack-text = Wie gemeint { $nominal }; schlimmster Fall ±{ $worst } (an den Ecken { $from } bis { $to }); RSS ±{ $rss }; Standardabweichung { $sd }. Nach der Statik, im Mittel über Reihenfolgen der Würfel.
+tolerance-stays-right = Selbst im schlimmsten Fall bleibt es über null.
+tolerance-turns-wrong = Im schlimmsten Fall liegt es nicht über null: Manche Exemplare kippen schon mit durchschnittlichen Würfeln außerhalb des Bandes.
+tolerance-tornado-alt = Anteile an der Varianz, { $response }: { $shares }.
+tolerance-change = Änderung in mN·m
+tolerance-part = Maß
+tolerance-nominal = wie gemeint
+tolerance-plus-minus = Toleranz
+tolerance-lower = an der unteren Grenze
+tolerance-upper = an der oberen Grenze
+tolerance-contribution = Beitrag
+
+origin-study = Studie
+origin-machine = Maschine
+origin-program = Programm
+origin-seed = Startzahl
+origin-fidelity = Genauigkeit

@@ -1,0 +1,141 @@
+analysis-input = input
+analysis-from = from
+analysis-to = to
+analysis-dice-mix = dice mix
+analysis-hand = hand
+analysis-dice-to-tip = dice to tip
+analysis-torque-to-tip = torque to tip in mN·m
+analysis-in-band = share that tips at die { $first } to { $last }
+analysis-ok = tipped
+analysis-never-tipped = never tipped
+analysis-jammed = jammed
+analysis-timed-out = still moved at the time limit
+analysis-not-finite = not a finite number
+analysis-unbuildable = cannot be built
+analysis-unlucky = Not all of { $cases } cases tipped: { $endings }.
+analysis-still = Not moved, for want of a range or a tolerance: { $fields }.
+analysis-nothing-moves =
+    { $over ->
+        [tolerance] no knob of { $study } has a tolerance, so nothing moves; give one knob a tolerance, or set over = "range" in [{ $table }]
+       *[range] no knob of { $study } has a range, so nothing moves; give one knob a from and a to
+    }
+analysis-too-few-rows = [sensitivity] rows = { $rows } is too few; take { $fewest } or more
+analysis-too-many-rows = [sensitivity] rows = { $rows } is more than the Sobol sequence has ({ $most }); take fewer, or set sequence = "random"
+analysis-too-many-knobs = The Sobol sequence serves at most { $most } knobs, not { $knobs }; set sequence = "random" in [sensitivity]
+analysis-progress = cases
+
+help-screen = Find the inputs that matter by elementary effects (Morris): few cases, a first look
+help-arg-threads = Number of threads, 1 to 1024; the answer does not depend on it (all cores if left out)
+help-value-dir = DIR
+help-arg-out = Folder for report.html, tables as CSV and result.json
+help-sensitivity = Share out the variance of dice to tip among dice mix and dimensions (Sobol)
+help-arg-impute = Count a tube that never tips as N dice: never-tips-as N
+help-tolerance = Stack the tolerances: worst case, RSS and copies built at random
+
+screen-title = Screening of { $name }
+screen-nothing = In { $cases } cases no dimension moved the number of dice to tip.
+screen-clear =
+    { $over ->
+        [tolerance] { $name } moves the number of dice to tip most, by { $dice } over its tolerance; { $hardly } of { $of } dimensions move it by less than a tenth of that.
+       *[range] { $name } moves the number of dice to tip most, by { $dice } over its range; { $hardly } of { $of } dimensions move it by less than a tenth of that.
+    }
+screen-close = { $one } ({ $dice } dice) and { $two } ({ $other } dice) move the number of dice to tip most; more paths are needed to say which is first.
+screen-section = What moves { $output }
+screen-legend =
+    { $over ->
+        [tolerance] Size (μ*): mean absolute change over an input's whole tolerance, with its 95 % interval. Mean (μ): the same with its sign. Spread (σ): large where an input bends or acts together with others.
+       *[range] Size (μ*): mean absolute change over an input's whole range, with its 95 % interval. Mean (μ): the same with its sign. Spread (σ): large where an input bends or acts together with others.
+    }
+screen-size = size μ*
+screen-mean = mean μ
+screen-spread = spread σ
+screen-paths = paths
+screen-alt = Inputs by the size of their effect on { $output }, the largest first: { $inputs }.
+
+sensitivity-impute-fault = --impute wants never-tips-as and a number of dice from 1 to 36
+sensitivity-title = Sensitivity of { $name }
+sensitivity-verdict =
+    { $over ->
+        [tolerance] Of the variance of dice to tip, the dice mix brings { $mix }, the build tolerance { $build } and both together { $together }; among the dimensions { $knob } matters most ({ $share }).
+       *[range] Of the variance of dice to tip, the dice mix brings { $mix }, the design { $build } and both together { $together }; among the dimensions { $knob } matters most ({ $share }).
+    }
+sensitivity-refused-dice = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs, or count a tube that never tips as N dice with --impute never-tips-as N.
+sensitivity-refused = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs.
+sensitivity-constant = In every case { $output } is { $value }, so nothing moves it.
+sensitivity-not-adding = The parts of { $output } do not add up to the whole; more rows are needed.
+sensitivity-wide = Some intervals of { $output } are wider than ±10 %; more rows are needed.
+sensitivity-imputed = A tube that never tips counts as { $dice } dice.
+sensitivity-section = What moves { $output }
+sensitivity-mean = Mean { $mean }, standard deviation { $sd }.
+sensitivity-split =
+    { $over ->
+        [tolerance] Dice mix alone { $mix }, build tolerance alone { $build }, acting together { $together }.
+       *[range] Dice mix alone { $mix }, design alone { $build }, acting together { $together }.
+    }
+sensitivity-hand = The hand alone: { $hand }.
+sensitivity-sum = Sum of all first indices { $sum }; 100 % if inputs do not act together.
+sensitivity-all =
+    { $over ->
+        [tolerance] all build tolerances
+       *[range] the whole design
+    }
+sensitivity-first = alone (S1)
+sensitivity-total = in all (ST)
+sensitivity-axis = share of the variance
+sensitivity-alt = Inputs by their total share of the variance of { $output }: { $inputs }.
+
+tolerance-title = Tolerances of { $name }
+tolerance-no-tolerance = no knob of { $study } has a tolerance, so all copies are alike; give one knob a tolerance such as {"{"} plus_minus = "0.2 mm" {"}"}
+tolerance-verdict = { $share } of the copies tip at die { $first } to { $last }; perfect parts would at { $perfect }.
+tolerance-tighten = Tighten { $field } first: halved, it makes { $share }.
+tolerance-none-helps = Halving any one tolerance changes this by less than chance lets one see.
+tolerance-failed = { $failed } of { $of } copies gave no answer; they count as outside the band.
+tolerance-unanswered = No stack of “{ $response }”: no machine or no room for the dice at { $point }.
+tolerance-bends = “{ $response }” bends within the tolerances: another corner is worse than the slopes say. The corners given are the true ones.
+tolerance-holding =
+    { $dice ->
+        [0] holding moment of the empty tube in mN·m
+        [one] holding moment with 1 die in mN·m
+       *[other] holding moment with { $dice } dice in mN·m
+    }
+tolerance-tipping =
+    { $dice ->
+        [one] tipping moment with 1 die in mN·m
+       *[other] tipping moment with { $dice } dice in mN·m
+    }
+tolerance-which = tolerances
+tolerance-share = share in the band
+tolerance-gain = gain
+tolerance-now = as they are
+tolerance-perfect = perfect parts
+tolerance-all-halved = all halved
+tolerance-halved = { $field } halved
+tolerance-copies =
+    { $copies ->
+        [one] 1 copy: share that tips at die { $first } to { $last }
+       *[other] { $copies } copies: share that tips at die { $first } to { $last }
+    }
+tolerance-copies-legend = Every line counts the same copies with the same dice; only the named tolerances are tighter. Intervals at 95 %.
+tolerance-copies-alt = Share of copies in the band: { $now } as they are; { $shares }.
+tolerance-number = copies
+tolerance-mean = mean
+tolerance-sd = standard deviation
+tolerance-torque = Torque to tip of the copies in mN·m
+tolerance-stack = Stack of the { $response }
+tolerance-stack-text = As meant { $nominal }; worst case ±{ $worst } (at the corners { $from } to { $to }); RSS ±{ $rss }; standard deviation { $sd }. By statics, on average over orders of the dice.
+tolerance-stays-right = It stays above nothing in the worst case.
+tolerance-turns-wrong = It is not above nothing in the worst case: some copies tip outside the band even with average dice.
+tolerance-tornado-alt = Shares of the variance of the { $response }: { $shares }.
+tolerance-change = change in mN·m
+tolerance-part = dimension
+tolerance-nominal = as meant
+tolerance-plus-minus = tolerance
+tolerance-lower = at lower limit
+tolerance-upper = at upper limit
+tolerance-contribution = contribution
+
+origin-study = study
+origin-machine = machine
+origin-program = program
+origin-seed = seed
+origin-fidelity = fidelity

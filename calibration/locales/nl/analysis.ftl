@@ -1,0 +1,141 @@
+analysis-input = invloed
+analysis-from = van
+analysis-to = tot
+analysis-dice-mix = dobbelstenenmix
+analysis-hand = hand van de speler
+analysis-dice-to-tip = dobbelstenen tot kantelen
+analysis-torque-to-tip = kantelmoment in mN·m
+analysis-in-band = aandeel dat bij dobbelsteen { $first } tot { $last } kantelt
+analysis-ok = gekanteld
+analysis-never-tipped = nooit gekanteld
+analysis-jammed = vastgelopen
+analysis-timed-out = bewoog nog aan de tijdgrens
+analysis-not-finite = geen eindig getal
+analysis-unbuildable = niet te bouwen
+analysis-unlucky = Niet alle { $cases } gevallen zijn gekanteld: { $endings }.
+analysis-still = Niet bewogen, omdat bereik of tolerantie ontbreekt: { $fields }.
+analysis-nothing-moves =
+    { $over ->
+        [tolerance] geen knop van { $study } heeft een tolerantie, dus er beweegt niets; geef een knop een tolerantie, of zet over = "range" in [{ $table }]
+       *[range] geen knop van { $study } heeft een bereik, dus er beweegt niets; geef een knop een from en een to
+    }
+analysis-too-few-rows = [sensitivity] rows = { $rows } is te weinig; neem { $fewest } of meer
+analysis-too-many-rows = [sensitivity] rows = { $rows } is meer dan de Sobolreeks heeft ({ $most }); neem er minder, of zet sequence = "random"
+analysis-too-many-knobs = de Sobolreeks is er voor hoogstens { $most } knoppen, niet voor { $knobs }; zet sequence = "random" in [sensitivity]
+analysis-progress = gevallen
+
+help-screen = Met elementaire effecten (Morris) de invloeden vinden die ertoe doen: weinig gevallen, een eerste blik
+help-arg-threads = Aantal threads, 1 tot 1024; de uitkomst hangt er niet van af (zonder opgave alle kernen)
+help-value-dir = MAP
+help-arg-out = Map voor report.html, tabellen als CSV en result.json
+help-sensitivity = De variantie van de dobbelstenen tot kantelen verdelen over dobbelstenenmix en maten (Sobol)
+help-arg-impute = Een buis die nooit kantelt als N dobbelstenen tellen: never-tips-as N
+help-tolerance = De toleranties optellen: slechtste geval, RSS en willekeurig gebouwde exemplaren
+
+screen-title = Voorselectie voor { $name }
+screen-nothing = In { $cases } gevallen veranderde geen enkele maat het aantal dobbelstenen tot kantelen.
+screen-clear =
+    { $over ->
+        [tolerance] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over de tolerantie met { $dice }; { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
+       *[range] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over het bereik met { $dice }; { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
+    }
+screen-close = { $one } ({ $dice } dobbelstenen) en { $two } ({ $other } dobbelstenen) veranderen het aantal dobbelstenen tot kantelen het meest; welke van de twee voorop gaat, blijkt pas met meer paden.
+screen-section = Wat invloed heeft op: { $output }
+screen-legend =
+    { $over ->
+        [tolerance] Grootte (μ*): gemiddelde absolute verandering over de hele tolerantie van een invloed, met 95%-interval. Gemiddelde (μ): hetzelfde met teken. Spreiding (σ): groot waar een invloed krom of samen met andere werkt.
+       *[range] Grootte (μ*): gemiddelde absolute verandering over het hele bereik van een invloed, met 95%-interval. Gemiddelde (μ): hetzelfde met teken. Spreiding (σ): groot waar een invloed krom of samen met andere werkt.
+    }
+screen-size = grootte μ*
+screen-mean = gemiddelde μ
+screen-spread = spreiding σ
+screen-paths = paden
+screen-alt = Invloeden naar de grootte van hun effect op “{ $output }”, de grootste eerst: { $inputs }.
+
+sensitivity-impute-fault = --impute vraagt om never-tips-as en een aantal dobbelstenen van 1 tot 36
+sensitivity-title = Gevoeligheid van { $name }
+sensitivity-verdict =
+    { $over ->
+        [tolerance] Van de variantie van de dobbelstenen tot kantelen komt { $mix } van de dobbelstenenmix, { $build } van de bouwtolerantie en { $together } van beide samen; van de maten telt { $knob } het zwaarst ({ $share }).
+       *[range] Van de variantie van de dobbelstenen tot kantelen komt { $mix } van de dobbelstenenmix, { $build } van het ontwerp en { $together } van beide samen; van de maten telt { $knob } het zwaarst ({ $share }).
+    }
+sensitivity-refused-dice = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer, of tel een buis die nooit kantelt met --impute never-tips-as N als N dobbelstenen.
+sensitivity-refused = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer.
+sensitivity-constant = “{ $output }” is in elk geval { $value }, dus niets heeft er invloed op.
+sensitivity-not-adding = De delen van “{ $output }” vormen samen niet het geheel; er zijn meer rijen nodig.
+sensitivity-wide = Sommige intervallen van “{ $output }” zijn breder dan ±10 %; er zijn meer rijen nodig.
+sensitivity-imputed = Een buis die nooit kantelt, telt als { $dice } dobbelstenen.
+sensitivity-section = Wat invloed heeft op: { $output }
+sensitivity-mean = Gemiddelde { $mean }, standaardafwijking { $sd }.
+sensitivity-split =
+    { $over ->
+        [tolerance] Dobbelstenenmix alleen { $mix }, bouwtolerantie alleen { $build }, in samenspel { $together }.
+       *[range] Dobbelstenenmix alleen { $mix }, ontwerp alleen { $build }, in samenspel { $together }.
+    }
+sensitivity-hand = De hand alleen: { $hand }.
+sensitivity-sum = Som van alle eerste indices { $sum }; 100 % als invloeden niet samenwerken.
+sensitivity-all =
+    { $over ->
+        [tolerance] alle bouwtoleranties
+       *[range] het hele ontwerp
+    }
+sensitivity-first = alleen (S1)
+sensitivity-total = in totaal (ST)
+sensitivity-axis = aandeel in de variantie
+sensitivity-alt = Invloeden naar hun totale aandeel in de variantie van “{ $output }”: { $inputs }.
+
+tolerance-title = Toleranties van { $name }
+tolerance-no-tolerance = geen knop van { $study } heeft een tolerantie, dus alle exemplaren zijn gelijk; geef een knop een tolerantie, zoals {"{"} plus_minus = "0.2 mm" {"}"}
+tolerance-verdict = { $share } van de exemplaren kantelt bij dobbelsteen { $first } tot { $last }; met volmaakte delen zou dat { $perfect } zijn.
+tolerance-tighten = Maak eerst { $field } nauwer: gehalveerd wordt het { $share }.
+tolerance-none-helps = Eén tolerantie halveren verandert daar minder aan dan boven het toeval uit te zien is.
+tolerance-failed = { $failed } van { $of } exemplaren gaven geen antwoord; ze tellen als buiten de band.
+tolerance-unanswered = Geen berekening voor “{ $response }”: geen machine of geen plaats voor de dobbelstenen bij { $point }.
+tolerance-bends = “{ $response }” verloopt binnen de toleranties krom: een andere hoek is slechter dan de hellingen zeggen. De genoemde hoeken zijn de ware.
+tolerance-holding =
+    { $dice ->
+        [0] houdmoment van de lege buis in mN·m
+        [one] houdmoment met 1 dobbelsteen in mN·m
+       *[other] houdmoment met { $dice } dobbelstenen in mN·m
+    }
+tolerance-tipping =
+    { $dice ->
+        [one] kanteloverschot met 1 dobbelsteen in mN·m
+       *[other] kanteloverschot met { $dice } dobbelstenen in mN·m
+    }
+tolerance-which = toleranties
+tolerance-share = aandeel in de band
+tolerance-gain = winst
+tolerance-now = zoals ze zijn
+tolerance-perfect = volmaakte delen
+tolerance-all-halved = alle gehalveerd
+tolerance-halved = { $field } gehalveerd
+tolerance-copies =
+    { $copies ->
+        [one] 1 exemplaar: aandeel dat bij dobbelsteen { $first } tot { $last } kantelt
+       *[other] { $copies } exemplaren: aandeel dat bij dobbelsteen { $first } tot { $last } kantelt
+    }
+tolerance-copies-legend = Elke regel telt dezelfde exemplaren met dezelfde dobbelstenen; alleen de genoemde toleranties zijn nauwer. Intervallen van 95 %.
+tolerance-copies-alt = Aandeel exemplaren in de band: { $now } zoals ze zijn; { $shares }.
+tolerance-number = exemplaren
+tolerance-mean = gemiddelde
+tolerance-sd = standaardafwijking
+tolerance-torque = Kantelmoment van de exemplaren in mN·m
+tolerance-stack = Tolerantieberekening: { $response }
+tolerance-stack-text = Zoals bedoeld { $nominal }; slechtste geval ±{ $worst } (op de hoeken { $from } tot { $to }); RSS ±{ $rss }; standaardafwijking { $sd }. Volgens de statica, gemiddeld over volgordes van de dobbelstenen.
+tolerance-stays-right = Zelfs in het slechtste geval blijft het boven nul.
+tolerance-turns-wrong = In het slechtste geval ligt het niet boven nul: sommige exemplaren kantelen al met gemiddelde dobbelstenen buiten de band.
+tolerance-tornado-alt = Aandelen in de variantie, { $response }: { $shares }.
+tolerance-change = verandering in mN·m
+tolerance-part = maat
+tolerance-nominal = zoals bedoeld
+tolerance-plus-minus = tolerantie
+tolerance-lower = aan de ondergrens
+tolerance-upper = aan de bovengrens
+tolerance-contribution = bijdrage
+
+origin-study = studie
+origin-machine = machinebestand
+origin-program = programma
+origin-seed = startgetal
+origin-fidelity = nauwkeurigheid

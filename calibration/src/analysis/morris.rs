@@ -1,0 +1,235 @@
+//! Elementary effects: a cheap first look at which inputs matter.
+
+use serde::{Deserialize, Serialize};
+
+use super::bootstrap::{Bootstrap, Interval};
+use super::sample::{Inputs, Sample};
+use super::variance::{mean, variance};
+use crate::stream::{Purpose, Stream};
+
+/// Paths through the inputs along which one input moves at a time (Morris, 1991), chosen from more
+/// candidates so that they lie far apart (Campolongo et al., 2007).
+///
+/// A knob stands in the middle of one of `levels` equally likely parts of its range, so that no path
+/// touches an end, and steps by half the range. A chance steps from one draw to another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MorrisDesign {
+    inputs: Inputs,
+    paths: Vec<Path>,
+}
+
+/// One path: a start, and the order in which the inputs move away from it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Path {
+    number: u64,
+    start: Vec<f64>,
+    order: Vec<usize>,
+}
+
+/// A knob's step.
+const STEP: f64 = 0.5;
+/// The step that a chance's redraw counts as: the mean distance of two draws from an even range, so
+/// that a chance and a knob that move the output alike have the same mean effect.
+const CHANCE_STEP: f64 = 1.0 / 3.0;
+/// Candidates from which each path is chosen.
+const CANDIDATES: usize = 8;
+/// Most distances of points that the choice of paths may cost.
+const MOST_DISTANCES: usize = 20_000_000;
+
+impl MorrisDesign {
+    /// `paths` paths over `levels` levels (an even number; odd ones are raised).
+    #[must_use]
+    pub fn new(inputs: Inputs, paths: u32, levels: u32, seed: u64) -> Self {
+        let wanted = paths as usize;
+        let candidates: Vec<Path> = (0..candidates(inputs, wanted) as u64)
+            .map(|number| Path::draw(inputs, levels.next_multiple_of(2).max(2), seed, number))
+            .collect();
+        let mut paths = apart(candidates, wanted);
+        for (number, path) in (0..).zip(&mut paths) {
+            path.number = number;
+        }
+        Self { inputs, paths }
+    }
+
+    /// All cases.
+    #[must_use]
+    pub fn cases(&self) -> u64 {
+        (self.paths.len() * self.points()) as u64
+    }
+
+    /// Where a case lies.
+    ///
+    /// # Panics
+    /// If `case` is not below [`MorrisDesign::cases`].
+    #[must_use]
+    pub fn sample(&self, case: u64) -> Sample {
+        assert!(case < self.cases(), "the design has no such case");
+        let points = self.points() as u64;
+        #[allow(
+            clippy::cast_possible_truncation,
+            reason = "fewer cases than memory, checked above"
+        )]
+        let (path, moves) = ((case / points) as usize, (case % points) as usize);
+        self.paths[path].sample(self.inputs, moves)
+    }
+
+    /// Cases of a path.
+    #[must_use]
+    pub const fn points(&self) -> usize {
+        self.inputs.count() + 1
+    }
+}
+
+/// How many paths to choose `wanted` from, within the cost allowed.
+fn candidates(inputs: Inputs, wanted: usize) -> usize {
+    let affordable = MOST_DISTANCES / (inputs.count() + 1).pow(2) / wanted.max(1);
+    (wanted * CANDIDATES).min(affordable).max(wanted)
+}
+
+impl Path {
+    fn draw(inputs: Inputs, levels: u32, seed: u64, number: u64) -> Self {
+        let mut stream = Stream::new(seed, Purpose::Morris, number);
+        let mut order: Vec<usize> = (0..inputs.count()).collect();
+        for left in (1..order.len()).rev() {
+            order.swap(left, stream.below(left + 1));
+        }
+        let mut level = || (stream.below(levels as usize) as f64 + 0.5) / f64::from(levels);
+        Self {
+            number,
+            start: (0..inputs.knobs).map(|_| level()).collect(),
+            order,
+        }
+    }
+
+    /// The point after the first `moves` inputs moved.
+    fn sample(&self, inputs: Inputs, moves: usize) -> Sample {
+        let mut sample = Sample {
+            unit: self.start.clone(),
+            chance: vec![self.number * 2; inputs.chances],
+        };
+        for input in &self.order[..moves] {
+            if *input < inputs.knobs {
+                sample.unit[*input] += self.step(*input);
+            } else {
+                sample.chance[*input - inputs.knobs] += 1;
+            }
+        }
+        sample
+    }
+
+    /// Up from the lower half, down from the upper.
+    fn step(&self, knob: usize) -> f64 {
+        if self.start[knob] < 0.5 { STEP } else { -STEP }
+    }
+
+    /// Sum of the distances of all points of two paths.
+    fn distance(&self, other: &Self) -> f64 {
+        let points = |path: &Self| -> Vec<Vec<f64>> {
+            let inputs = Inputs {
+                knobs: path.start.len(),
+                chances: path.order.len() - path.start.len(),
+            };
+            (0..=path.order.len())
+                .map(|moves| path.sample(inputs, moves).unit)
+                .collect()
+        };
+        let theirs = points(other);
+        let far = |one: &[f64], two: &[f64]| -> f64 {
+            let squares = one.iter().zip(two).map(|(one, two)| (one - two).powi(2));
+            squares.sum::<f64>().sqrt()
+        };
+        points(self)
+            .iter()
+            .flat_map(|one| theirs.iter().map(move |two| far(one, two)))
+            .sum()
+    }
+}
+
+/// Chooses paths one by one, each the farthest from those before, from the first candidate on.
+fn apart(mut candidates: Vec<Path>, wanted: usize) -> Vec<Path> {
+    let mut chosen: Vec<Path> = Vec::with_capacity(wanted);
+    let mut nearest = vec![f64::INFINITY; candidates.len()];
+    let mut next = 0;
+    while chosen.len() < wanted && !candidates.is_empty() {
+        let path = candidates.remove(next);
+        nearest.remove(next);
+        next = 0;
+        for (at, candidate) in candidates.iter().enumerate() {
+            nearest[at] = nearest[at].min(path.distance(candidate));
+            if nearest[at] > nearest[next] {
+                next = at;
+            }
+        }
+        chosen.push(path);
+    }
+    chosen
+}
+
+/// The effects of one input: change of the output for a step over the input's whole range.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Effect {
+    /// Mean effect, with its sign; none of a chance, which has no direction.
+    pub mean: Option<f64>,
+    /// Mean absolute effect, μ*.
+    pub size: f64,
+    /// 95 % interval of `size`.
+    pub size_interval: Interval,
+    /// Standard deviation of the effects, σ: large where the input bends or acts with others.
+    pub sd: f64,
+    /// 95 % interval of `sd`.
+    pub sd_interval: Interval,
+    /// Paths that this rests upon.
+    pub paths: usize,
+}
+
+/// The effects of every input, in their order, from one value a case, in case order. A step to or from
+/// a missing value is left out; an input with fewer than two steps has no effects.
+///
+/// # Panics
+/// If the number of values is not [`MorrisDesign::cases`].
+#[must_use]
+pub fn effects(
+    design: &MorrisDesign,
+    values: &[Option<f64>],
+    bootstrap: Bootstrap,
+) -> Vec<Option<Effect>> {
+    assert_eq!(values.len() as u64, design.cases(), "one value a case");
+    let mut steps: Vec<Vec<f64>> = vec![Vec::new(); design.inputs.count()];
+    for (path, values) in design.paths.iter().zip(values.chunks(design.points())) {
+        for (moves, input) in path.order.iter().enumerate() {
+            if let (Some(before), Some(after)) = (values[moves], values[moves + 1]) {
+                let step = match *input < design.inputs.knobs {
+                    true => path.step(*input),
+                    false => CHANCE_STEP,
+                };
+                steps[*input].push((after - before) / step);
+            }
+        }
+    }
+    let effect = |(input, steps): (usize, &Vec<f64>)| {
+        let found = (steps.len() > 1).then(|| Effect::of(steps, bootstrap))?;
+        Some(Effect {
+            mean: found.mean.filter(|_| input < design.inputs.knobs),
+            ..found
+        })
+    };
+    steps.iter().enumerate().map(effect).collect()
+}
+
+impl Effect {
+    fn of(steps: &[f64], bootstrap: Bootstrap) -> Self {
+        let sizes: Vec<f64> = steps.iter().map(|step| step.abs()).collect();
+        let intervals = bootstrap.intervals(steps.len(), |rows| {
+            let pick = |from: &[f64]| -> Vec<f64> { rows.iter().map(|row| from[*row]).collect() };
+            vec![mean(&pick(&sizes)), variance(&pick(steps)).sqrt()]
+        });
+        Self {
+            mean: Some(mean(steps)),
+            size: mean(&sizes),
+            size_interval: intervals[0],
+            sd: variance(steps).sqrt(),
+            sd_interval: intervals[1],
+            paths: steps.len(),
+        }
+    }
+}

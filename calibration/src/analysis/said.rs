@@ -1,0 +1,78 @@
+//! Inputs, outputs and endings in words.
+
+use std::collections::BTreeMap;
+
+use kipp_game::cli::words::{Words, decimal, say};
+
+use super::factors::Factor;
+use super::output::Output;
+use crate::row::Status;
+use crate::study::Goal;
+
+impl Factor {
+    /// Its name; a knob's is the path of its field.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> String {
+        match self {
+            Self::Knob(path) => path.clone(),
+            Self::DiceMix => say!(words, "analysis-dice-mix"),
+            Self::Hand => say!(words, "analysis-hand"),
+        }
+    }
+}
+
+impl Output {
+    /// Its name with its unit.
+    #[must_use]
+    pub fn said(self, goal: &Goal, words: &Words) -> String {
+        match self {
+            Self::DiceToTip => say!(words, "analysis-dice-to-tip"),
+            Self::TorqueToTip => say!(words, "analysis-torque-to-tip"),
+            Self::InBand => say!(
+                words,
+                "analysis-in-band",
+                first = goal.first_die,
+                last = goal.last_die
+            ),
+        }
+    }
+}
+
+/// A case's ending in words.
+#[must_use]
+pub fn ending(status: Status, words: &Words) -> String {
+    words.text(match status {
+        Status::Ok => "analysis-ok",
+        Status::NeverTipped => "analysis-never-tipped",
+        Status::Jammed => "analysis-jammed",
+        Status::TimedOut => "analysis-timed-out",
+        Status::NotFinite => "analysis-not-finite",
+        Status::Unbuildable => "analysis-unbuildable",
+    })
+}
+
+/// A warning of cases that did not tip, if there are any.
+pub(super) fn unlucky(endings: &BTreeMap<Status, u64>, words: &Words) -> Option<String> {
+    let unlucky: Vec<String> = endings
+        .iter()
+        .filter(|(status, _)| **status != Status::Ok)
+        .map(|(status, cases)| format!("{cases} × {}", ending(*status, words)))
+        .collect();
+    let all: u64 = endings.values().sum();
+    (!unlucky.is_empty()).then(|| {
+        let endings = unlucky.join(", ");
+        say!(words, "analysis-unlucky", cases = all, endings = endings)
+    })
+}
+
+/// A warning of knobs that do not move, if there are any.
+pub(super) fn still(still: &[String], words: &Words) -> Option<String> {
+    let fields = still.join(", ");
+    (!still.is_empty()).then(|| say!(words, "analysis-still", fields = fields))
+}
+
+/// A share in percent.
+#[must_use]
+pub fn percent(share: f64, decimals: usize, words: &Words) -> String {
+    format!("{} %", decimal(share * 100.0, decimals, words))
+}

@@ -1,0 +1,280 @@
+//! The report of a sensitivity analysis.
+
+use kipp_game::cli::words::{Words, decimal, say};
+
+use super::bootstrap::Interval;
+use super::factors::Factor;
+use super::output::Output;
+use super::said::{self, percent};
+use super::sensitivity::{Answer, Moved, Refusal, Sensitivity, Split};
+use super::sobol::{Index, Indices};
+use crate::document::figures::{Axes, IndexPair, twin_bars};
+use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::study::Study;
+
+/// Half width of an interval beyond which an index says little.
+const WIDE: f64 = 0.1;
+
+impl Sensitivity {
+    /// The report, without its provenance.
+    #[must_use]
+    pub fn report(&self, study: &Study, words: &Words) -> Report {
+        Report {
+            title: say!(words, "sensitivity-title", name = &study.name),
+            verdict: self.verdict(study, words),
+            warnings: self.warnings(study, words),
+            sections: self
+                .outputs
+                .iter()
+                .map(|moved| self.section(moved, study, words))
+                .collect(),
+            provenance: Vec::new(),
+            command: String::new(),
+        }
+    }
+
+    /// How much of dice to tip is dice mix and how much build, and which dimension matters most.
+    fn verdict(&self, study: &Study, words: &Words) -> Verdict {
+        let moved = &self.outputs[0];
+        match &moved.answer {
+            Answer::Indices { indices, split } => Verdict {
+                level: match split.adds_up && !is_wide(indices) {
+                    true => Level::Good,
+                    false => Level::Caution,
+                },
+                sentence: self.shares(indices, *split, words),
+            },
+            Answer::Constant(_) | Answer::Refused(_) => Verdict {
+                level: Level::Bad,
+                sentence: moved.unanswered(study, words).unwrap_or_default(),
+            },
+        }
+    }
+
+    fn shares(&self, indices: &Indices, split: Split, words: &Words) -> String {
+        let knobs = self.inputs.iter().zip(&indices.inputs);
+        let first = knobs
+            .filter(|(factor, _)| matches!(factor, Factor::Knob(_)))
+            .max_by(|one, two| one.1.total.total_cmp(&two.1.total));
+        let (knob, share) = first.map_or_else(Default::default, |(factor, index)| {
+            (factor.said(words), percent(index.total, 0, words))
+        });
+        say!(
+            words,
+            "sensitivity-verdict",
+            over = self.over.key(),
+            mix = percent(split.dice_mix, 0, words),
+            build = percent(split.build, 0, words),
+            together = percent(split.together, 0, words),
+            knob = knob,
+            share = share
+        )
+    }
+
+    fn warnings(&self, study: &Study, words: &Words) -> Vec<String> {
+        let mut warnings = Vec::new();
+        for moved in &self.outputs {
+            let output = moved.output.said(&study.goal, words);
+            if moved.output != Output::DiceToTip {
+                warnings.extend(moved.unanswered(study, words));
+            }
+            if let Answer::Indices { indices, split } = &moved.answer {
+                if !split.adds_up {
+                    warnings.push(say!(words, "sensitivity-not-adding", output = &output));
+                }
+                if is_wide(indices) {
+                    warnings.push(say!(words, "sensitivity-wide", output = &output));
+                }
+            }
+        }
+        let imputed = self
+            .never_tips_as
+            .map(|dice| say!(words, "sensitivity-imputed", dice = dice));
+        warnings.extend(said::unlucky(&self.endings, words));
+        warnings.extend(imputed);
+        warnings.extend(said::still(&self.still, words));
+        warnings
+    }
+
+    fn section(&self, moved: &Moved, study: &Study, words: &Words) -> Section {
+        let output = moved.output.said(&study.goal, words);
+        let name = format!("sensitivity-{}", moved.output.name());
+        let title = say!(words, "sensitivity-section", output = &output);
+        let Answer::Indices { indices, split } = &moved.answer else {
+            return Section {
+                name,
+                title,
+                text: moved.unanswered(study, words).into_iter().collect(),
+                figure: None,
+                table: Table::default(),
+            };
+        };
+        let rows = self.rows(indices, words);
+        let axes = Axes {
+            alt: alt(&output, &rows, words),
+            x: say!(words, "sensitivity-axis"),
+            y: say!(words, "analysis-input"),
+        };
+        let pairs: Vec<IndexPair> = rows.iter().map(pair).collect();
+        let legend = ["sensitivity-first", "sensitivity-total"].map(|key| words.text(key));
+        Section {
+            name,
+            title,
+            text: self.text(moved.output, indices, *split, words),
+            figure: Some(twin_bars(&pairs, (&legend[0], &legend[1]), &axes)),
+            table: table(&rows, words),
+        }
+    }
+
+    fn text(&self, output: Output, indices: &Indices, split: Split, words: &Words) -> Vec<String> {
+        let decimals = output.decimals();
+        let share = |value: f64, interval: Interval| {
+            let ends = [interval.from, interval.to].map(|end| percent(end, 1, words));
+            format!("{} ({}…{})", percent(value, 1, words), ends[0], ends[1])
+        };
+        let mut text = vec![
+            say!(
+                words,
+                "sensitivity-mean",
+                mean = decimal(indices.mean, decimals, words),
+                sd = decimal(indices.variance.sqrt(), decimals, words)
+            ),
+            say!(
+                words,
+                "sensitivity-split",
+                over = self.over.key(),
+                mix = share(split.dice_mix, split.dice_mix_interval),
+                build = share(split.build, split.build_interval),
+                together = percent(split.together, 1, words)
+            ),
+        ];
+        if let Some(hand) = split.hand {
+            let hand = percent(hand, 1, words);
+            text.push(say!(words, "sensitivity-hand", hand = hand));
+        }
+        text.push(say!(
+            words,
+            "sensitivity-sum",
+            sum = share(indices.sum_first, indices.sum_first_interval)
+        ));
+        text
+    }
+
+    /// Inputs by their total, the largest first, then all dimensions as one.
+    fn rows(&self, indices: &Indices, words: &Words) -> Vec<(String, Index)> {
+        let named = self.inputs.iter().zip(&indices.inputs);
+        let mut rows: Vec<_> = named
+            .map(|(factor, index)| (factor.said(words), *index))
+            .collect();
+        rows.sort_by(|one, two| two.1.total.total_cmp(&one.1.total));
+        rows.push((
+            say!(words, "sensitivity-all", over = self.over.key()),
+            indices.knobs,
+        ));
+        rows
+    }
+}
+
+fn is_wide(indices: &Indices) -> bool {
+    let mut inputs = indices.inputs.iter();
+    inputs.any(|index| {
+        index.first_interval.half_width() > WIDE || index.total_interval.half_width() > WIDE
+    })
+}
+
+fn pair((name, index): &(String, Index)) -> IndexPair {
+    let ends =
+        |value: f64, interval: Interval| [interval.from.min(value), value, interval.to.max(value)];
+    IndexPair {
+        name: name.clone(),
+        first: ends(index.first, index.first_interval),
+        total: ends(index.total, index.total_interval),
+    }
+}
+
+fn alt(output: &str, rows: &[(String, Index)], words: &Words) -> String {
+    let named: Vec<String> = rows
+        .iter()
+        .map(|(name, index)| format!("{name} {}", percent(index.total, 0, words)))
+        .collect();
+    let inputs = named.join(", ");
+    say!(words, "sensitivity-alt", output = output, inputs = inputs)
+}
+
+fn table(rows: &[(String, Index)], words: &Words) -> Table {
+    let mut table = Table::new([
+        ("input", say!(words, "analysis-input")),
+        ("first", say!(words, "sensitivity-first")),
+        ("first_from", say!(words, "analysis-from")),
+        ("first_to", say!(words, "analysis-to")),
+        ("total", say!(words, "sensitivity-total")),
+        ("total_from", say!(words, "analysis-from")),
+        ("total_to", say!(words, "analysis-to")),
+    ]);
+    let share = |value: f64| match value.is_finite() {
+        true => Cell::Share(value, 1),
+        false => Cell::Missing,
+    };
+    for (name, index) in rows {
+        table.rows.push(vec![
+            Cell::Text(name.clone()),
+            share(index.first),
+            share(index.first_interval.from),
+            share(index.first_interval.to),
+            share(index.total),
+            share(index.total_interval.from),
+            share(index.total_interval.to),
+        ]);
+    }
+    table
+}
+
+impl Moved {
+    /// Why there are no indices, if there are none.
+    #[must_use]
+    pub fn unanswered(&self, study: &Study, words: &Words) -> Option<String> {
+        let output = self.output.said(&study.goal, words);
+        match &self.answer {
+            Answer::Indices { .. } => None,
+            Answer::Constant(value) => {
+                let value = decimal(*value, self.output.decimals(), words);
+                let constant = say!(
+                    words,
+                    "sensitivity-constant",
+                    output = output,
+                    value = value
+                );
+                Some(constant)
+            }
+            Answer::Refused(refusal) => Some(refusal.said(self.output, &output, words)),
+        }
+    }
+}
+
+impl Refusal {
+    fn said(&self, output: Output, name: &str, words: &Words) -> String {
+        let named: Vec<String> = self
+            .first
+            .iter()
+            .map(|(case, status)| format!("{case}: {}", said::ending(*status, words)))
+            .collect();
+        let more = if self.missing > self.first.len() as u64 {
+            ", …"
+        } else {
+            ""
+        };
+        let cases = format!("{}{more}", named.join(", "));
+        let key = match output {
+            Output::DiceToTip => "sensitivity-refused-dice",
+            Output::TorqueToTip | Output::InBand => "sensitivity-refused",
+        };
+        say!(
+            words,
+            key,
+            output = name,
+            missing = self.missing,
+            of = self.of,
+            cases = cases
+        )
+    }
+}

@@ -1,0 +1,31 @@
+//! `kipp-calibrate screen`: which inputs matter at all?
+
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::words::Words;
+
+use super::analysing::{Run, unlaid};
+use crate::analysis::plans::MorrisPlan;
+use crate::analysis::screen;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Screen {
+    #[command(flatten)]
+    run: Run,
+}
+
+impl Screen {
+    pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
+        let (study, warnings) = self.run.study(words)?;
+        let plan = MorrisPlan::new(&study)
+            .map_err(|fault| unlaid(fault, &study, MorrisPlan::NAME, words))?;
+        let seen = self.run.see(&study, &plan, None, words);
+        let found = screen::Screen::of(&study, &plan, &seen);
+        self.run.finish(
+            "screen",
+            found.report(&study, words),
+            &found,
+            (&study, warnings),
+            words,
+        )
+    }
+}

@@ -1,0 +1,48 @@
+//! `kipp-calibrate sensitivity`: dice mix or build tolerance, and which dimension?
+
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::words::Words;
+
+use super::analysing::{Run, unlaid};
+use crate::analysis::plans::SobolPlan;
+use crate::analysis::sensitivity;
+
+/// Most dice of the box.
+const MOST_DICE: i64 = 36;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Sensitivity {
+    #[command(flatten)]
+    run: Run,
+    /// As how many dice a tube that never tips counts.
+    #[arg(long, num_args = 2, value_names = ["WHAT", "N"])]
+    impute: Option<Vec<String>>,
+}
+
+impl Sensitivity {
+    pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
+        let (study, warnings) = self.run.study(words)?;
+        let never_tips_as = self.imputation(words)?;
+        let plan = SobolPlan::new(&study)
+            .map_err(|fault| unlaid(fault, &study, SobolPlan::NAME, words))?;
+        let seen = self.run.see(&study, &plan, never_tips_as, words);
+        let found = sensitivity::Sensitivity::of(&study, &plan, &seen, never_tips_as);
+        let report = found.report(&study, words);
+        self.run
+            .finish("sensitivity", report, &found, (&study, warnings), words)
+    }
+
+    fn imputation(&self, words: &Words) -> Result<Option<u32>, Failure> {
+        let Some(asked) = &self.impute else {
+            return Ok(None);
+        };
+        let number = match asked.as_slice() {
+            [what, number] if what == "never-tips-as" => number.parse().ok(),
+            _ => None,
+        };
+        number
+            .filter(|number| (1..=MOST_DICE).contains(&i64::from(*number)))
+            .map(Some)
+            .ok_or_else(|| Failure::input(words.text("sensitivity-impute-fault")))
+    }
+}

@@ -1,0 +1,133 @@
+//! Many copies built at random, and the same copies with tighter tolerances.
+
+use serde::{Deserialize, Serialize};
+
+use crate::analysis::Interval;
+use crate::analysis::variance::Spread;
+use crate::share::Share;
+
+/// How one copy tipped, and how it would have with the same luck but tighter tolerances.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Copy {
+    /// Whether it tipped within the wanted band.
+    pub in_band: bool,
+    /// The response, if there is one.
+    pub torque: Option<f64>,
+    /// Whether the copy gave an answer at all.
+    pub failed: bool,
+    /// Whether it tips within the band with the tolerances of each variant.
+    pub variants: Vec<bool>,
+}
+
+/// Counts of many copies.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Copies {
+    /// Copies that tip within the wanted band.
+    pub in_band: Share,
+    /// Copies that gave no answer, counted as out of the band.
+    pub failed: u64,
+    /// Torque to tip of those that have one.
+    pub torque: Option<Spread>,
+    /// What each variant changes, in their order.
+    pub variants: Vec<Change>,
+}
+
+/// The copies that a variant moves into the band and out of it. Both hold for the same builds with the
+/// same dice, so that even a small change shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    /// Copies counted.
+    pub of: u64,
+    /// In the band before.
+    pub before: u64,
+    /// Moved in.
+    pub gained: u64,
+    /// Moved out.
+    pub lost: u64,
+}
+
+/// Standard normal quantile at 97.5 %.
+const Z95: f64 = 1.959_963_984_540_054;
+
+impl Change {
+    /// Counts a copy before and after.
+    pub const fn count(&mut self, before: bool, after: bool) {
+        self.of += 1;
+        self.before += before as u64;
+        self.gained += (!before && after) as u64;
+        self.lost += (before && !after) as u64;
+    }
+
+    /// The share in the band with the variant's tolerances.
+    #[must_use]
+    pub const fn after(self) -> Share {
+        Share {
+            hits: self.before + self.gained - self.lost,
+            of: self.of,
+        }
+    }
+
+    /// How much larger the share is than before; 0 of no copies.
+    #[must_use]
+    pub fn gain(self) -> f64 {
+        (self.gained as f64 - self.lost as f64) / self.of.max(1) as f64
+    }
+
+    /// The 95 % interval of the gain, for paired shares, with half a copy added to either side
+    /// (Agresti and Min, 2005).
+    #[must_use]
+    pub fn interval95(self) -> Interval {
+        let of = self.of as f64 + 2.0;
+        let (gained, lost) = (self.gained as f64 + 0.5, self.lost as f64 + 0.5);
+        let gain = (gained - lost) / of;
+        let half = Z95 * ((gained + lost - (gained - lost).powi(2) / of).max(0.0)).sqrt() / of;
+        Interval {
+            from: gain - half,
+            to: gain + half,
+        }
+    }
+}
+
+/// Copies before which a narrow interval may be luck.
+const FEWEST: u64 = 100;
+
+/// Counts copies one after another, in the order of their cases.
+#[derive(Clone, Debug, Default)]
+pub struct Counter {
+    in_band: Share,
+    failed: u64,
+    torque: Vec<f64>,
+    variants: Vec<Change>,
+}
+
+impl Counter {
+    /// Counts one more copy.
+    pub fn count(&mut self, copy: &Copy) {
+        self.in_band.count(copy.in_band);
+        self.failed += u64::from(copy.failed);
+        self.torque.extend(copy.torque);
+        self.variants.resize(copy.variants.len(), Change::default());
+        for (change, after) in self.variants.iter_mut().zip(&copy.variants) {
+            change.count(copy.in_band, *after);
+        }
+    }
+
+    /// Whether half the 95 % interval of the share in the band is at most so wide.
+    #[must_use]
+    pub fn is_known(&self, half_width: f64) -> bool {
+        let interval = self.in_band.wilson95();
+        self.in_band.of >= FEWEST
+            && interval.is_some_and(|(from, to)| to - from <= 2.0 * half_width)
+    }
+
+    /// The counts.
+    #[must_use]
+    pub fn finish(self) -> Copies {
+        Copies {
+            in_band: self.in_band,
+            failed: self.failed,
+            torque: Spread::of(&self.torque),
+            variants: self.variants,
+        }
+    }
+}

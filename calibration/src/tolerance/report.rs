@@ -1,0 +1,380 @@
+//! The report of a tolerance analysis.
+
+use kipp_game::cli::words::{Words, decimal, say};
+
+use super::copies::Change;
+use super::linear::{Linear, Part};
+use super::margin::Response;
+use super::stack::{Stack, Stacked, Toleranced};
+use crate::analysis::said::percent;
+use crate::document::figures::{Axes, Effect, Interval, intervals, tornado};
+use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::share::Share;
+use crate::study::Study;
+use crate::unit::Unit;
+
+/// Share of copies that tolerances may cost before they are worth a warning.
+const CHEAP: f64 = 0.01;
+/// Share of copies beyond which they spoil the machine.
+const DEAR: f64 = 0.1;
+
+impl Stack {
+    /// The report, without its provenance.
+    #[must_use]
+    pub fn report(&self, study: &Study, words: &Words) -> Report {
+        let mut sections = vec![self.copies_section(words), self.torque_section(words)];
+        sections.extend(self.stacks.iter().map(|stack| self.section(stack, words)));
+        Report {
+            title: say!(words, "tolerance-title", name = &study.name),
+            verdict: self.verdict(words),
+            warnings: self.warnings(words),
+            sections,
+            provenance: Vec::new(),
+            command: String::new(),
+        }
+    }
+
+    /// How many copies tip in the band, what perfect parts would give, and what to tighten first.
+    fn verdict(&self, words: &Words) -> Verdict {
+        let cost = self.perfect.gain();
+        let level = match cost {
+            _ if self.copies.failed > 0 || cost > DEAR => Level::Bad,
+            cost if cost > CHEAP => Level::Caution,
+            _ => Level::Good,
+        };
+        let share = say!(
+            words,
+            "tolerance-verdict",
+            share = with_interval(self.copies.in_band, words),
+            perfect = percent(self.perfect.after().value().unwrap_or_default(), 2, words),
+            first = self.band[0],
+            last = self.band[1]
+        );
+        Verdict {
+            level,
+            sentence: format!("{share} {}", self.advice(words)),
+        }
+    }
+
+    fn advice(&self, words: &Words) -> String {
+        let Some(first) = self.tighten_first() else {
+            return say!(words, "tolerance-none-helps");
+        };
+        let change = self.halved[first];
+        say!(
+            words,
+            "tolerance-tighten",
+            field = &self.parts[first].field,
+            share = percent(change.after().value().unwrap_or_default(), 2, words)
+        )
+    }
+
+    fn warnings(&self, words: &Words) -> Vec<String> {
+        let mut warnings = Vec::new();
+        if self.copies.failed > 0 {
+            warnings.push(say!(
+                words,
+                "tolerance-failed",
+                failed = self.copies.failed,
+                of = self.copies.in_band.of
+            ));
+        }
+        for stack in &self.stacks {
+            let response = self.name(stack.response, words);
+            match &stack.linear {
+                Err(point) => warnings.push(say!(
+                    words,
+                    "tolerance-unanswered",
+                    response = response,
+                    point = self.point(point, words)
+                )),
+                Ok(linear) if linear.corners.are_surprising() => {
+                    warnings.push(say!(words, "tolerance-bends", response = response));
+                }
+                Ok(_) => {}
+            }
+        }
+        warnings
+    }
+
+    /// A point as "field = value" of every part.
+    fn point(&self, point: &[f64], words: &Words) -> String {
+        let pairs = self.parts.iter().zip(point);
+        let named: Vec<String> = pairs
+            .map(|(part, value)| format!("{} = {}", part.field, part.measured(*value, words)))
+            .collect();
+        named.join(", ")
+    }
+
+    fn name(&self, response: Response, words: &Words) -> String {
+        match response {
+            Response::Holding => say!(
+                words,
+                "tolerance-holding",
+                dice = self.band[0].saturating_sub(1)
+            ),
+            Response::Tipping => say!(words, "tolerance-tipping", dice = self.band[1]),
+            Response::TorqueToTip => say!(words, "analysis-torque-to-tip"),
+        }
+    }
+
+    /// What tighter tolerances would give.
+    fn copies_section(&self, words: &Words) -> Section {
+        let mut table = Table::new([
+            ("tolerances", say!(words, "tolerance-which")),
+            ("in_band", say!(words, "tolerance-share")),
+            ("from", say!(words, "analysis-from")),
+            ("to", say!(words, "analysis-to")),
+            ("gain", say!(words, "tolerance-gain")),
+            ("gain_from", say!(words, "analysis-from")),
+            ("gain_to", say!(words, "analysis-to")),
+        ]);
+        let now = say!(words, "tolerance-now");
+        let mut rows = vec![share_row(now.clone(), self.copies.in_band)];
+        let mut drawn = vec![ends(now, self.copies.in_band)];
+        for (name, change) in self.variants(words) {
+            drawn.push(ends(name.clone(), change.after()));
+            rows.push(change_row(name, change));
+        }
+        table.rows = rows;
+        let axes = Axes {
+            alt: self.copies_alt(words),
+            x: say!(words, "tolerance-share"),
+            y: say!(words, "tolerance-which"),
+        };
+        let now = self.copies.in_band.value().unwrap_or_default();
+        Section {
+            name: "tolerance-copies".to_owned(),
+            title: say!(
+                words,
+                "tolerance-copies",
+                copies = self.copies.in_band.of,
+                first = self.band[0],
+                last = self.band[1]
+            ),
+            text: vec![say!(words, "tolerance-copies-legend")],
+            figure: Some(intervals(&drawn, now, &axes)),
+            table,
+        }
+    }
+
+    /// Every variant: perfect parts, all halved, then one halved after the other by gain.
+    fn variants(&self, words: &Words) -> Vec<(String, Change)> {
+        let mut variants = vec![
+            (say!(words, "tolerance-perfect"), self.perfect),
+            (say!(words, "tolerance-all-halved"), self.all_halved),
+        ];
+        variants.extend(self.ranking().into_iter().map(|at| {
+            let field = &self.parts[at].field;
+            (
+                say!(words, "tolerance-halved", field = field),
+                self.halved[at],
+            )
+        }));
+        variants
+    }
+
+    fn copies_alt(&self, words: &Words) -> String {
+        let shares: Vec<String> = self
+            .variants(words)
+            .iter()
+            .map(|(name, change)| {
+                let share = change.after().value().unwrap_or_default();
+                format!("{name} {}", percent(share, 2, words))
+            })
+            .collect();
+        say!(
+            words,
+            "tolerance-copies-alt",
+            now = percent(self.copies.in_band.value().unwrap_or_default(), 2, words),
+            shares = shares.join(", ")
+        )
+    }
+
+    /// Spread of the torque to tip among the copies.
+    fn torque_section(&self, words: &Words) -> Section {
+        let mut table = Table::new([
+            ("copies", say!(words, "tolerance-number")),
+            ("mean_mnm", say!(words, "tolerance-mean")),
+            ("sd_mnm", say!(words, "tolerance-sd")),
+            ("q05_mnm", "5 %".to_owned()),
+            ("q50_mnm", "50 %".to_owned()),
+            ("q95_mnm", "95 %".to_owned()),
+        ]);
+        if let Some(torque) = self.copies.torque {
+            let values = [
+                torque.mean,
+                torque.sd,
+                torque.low,
+                torque.median,
+                torque.high,
+            ];
+            let mut row = vec![Cell::Count(torque.number)];
+            row.extend(values.map(|value| Cell::Number(value, 3)));
+            table.rows.push(row);
+        }
+        Section {
+            name: "tolerance-torque".to_owned(),
+            title: say!(words, "tolerance-torque"),
+            text: Vec::new(),
+            figure: None,
+            table,
+        }
+    }
+
+    /// Worst case and RSS of a response, and what every part adds.
+    fn section(&self, stack: &Stacked, words: &Words) -> Section {
+        let response = self.name(stack.response, words);
+        let mut section = Section {
+            name: format!("tolerance-{}", stack.response.name()),
+            title: say!(words, "tolerance-stack", response = &response),
+            text: Vec::new(),
+            figure: None,
+            table: Table::default(),
+        };
+        if section.name == "tolerance-torque-to-tip" {
+            section.name = "tolerance-needed".to_owned();
+        }
+        if let Ok(linear) = &stack.linear {
+            section.text = self.stack_text(stack.response, linear, words);
+            section.figure = Some(self.tornado(&response, linear, words));
+            section.table = self.stack_table(linear, words);
+        }
+        section
+    }
+
+    fn stack_text(&self, response: Response, linear: &Linear, words: &Words) -> Vec<String> {
+        let number = |value: f64| decimal(value, 3, words);
+        let reach = linear.corners.reach();
+        let mut text = vec![say!(
+            words,
+            "tolerance-stack-text",
+            nominal = number(linear.nominal),
+            worst = number(linear.worst),
+            rss = number(linear.rss),
+            sd = number(linear.sd),
+            from = number(reach.from),
+            to = number(reach.to)
+        )];
+        if response.is_margin() {
+            let key = match reach.from > 0.0 {
+                true => "tolerance-stays-right",
+                false => "tolerance-turns-wrong",
+            };
+            text.push(words.text(key));
+        }
+        text
+    }
+
+    fn tornado(&self, response: &str, linear: &Linear, words: &Words) -> crate::document::Figure {
+        let ranked = || linear.ranking().into_iter();
+        let effects: Vec<Effect> = ranked()
+            .map(|at| Effect {
+                name: self.parts[at].field.clone(),
+                low: linear.parts[at].low,
+                high: linear.parts[at].high,
+            })
+            .collect();
+        let shares: Vec<String> = ranked()
+            .map(|at| {
+                let share = percent(linear.parts[at].share, 0, words);
+                format!("{} {share}", self.parts[at].field)
+            })
+            .collect();
+        let axes = Axes {
+            alt: say!(
+                words,
+                "tolerance-tornado-alt",
+                response = response,
+                shares = shares.join(", ")
+            ),
+            x: say!(words, "tolerance-change"),
+            y: say!(words, "tolerance-part"),
+        };
+        let limits = ["tolerance-lower", "tolerance-upper"].map(|key| words.text(key));
+        tornado(&effects, (&limits[0], &limits[1]), &axes)
+    }
+
+    fn stack_table(&self, linear: &Linear, words: &Words) -> Table {
+        let mut table = Table::new([
+            ("part", say!(words, "tolerance-part")),
+            ("nominal", say!(words, "tolerance-nominal")),
+            ("plus_minus", say!(words, "tolerance-plus-minus")),
+            ("low_mnm", say!(words, "tolerance-lower")),
+            ("high_mnm", say!(words, "tolerance-upper")),
+            ("share", say!(words, "tolerance-contribution")),
+        ]);
+        for at in linear.ranking() {
+            let row = stack_row(&self.parts[at], linear.parts[at], words);
+            table.rows.push(row);
+        }
+        table
+    }
+}
+
+fn stack_row(part: &Toleranced, linear: Part, words: &Words) -> Vec<Cell> {
+    vec![
+        Cell::Text(part.field.clone()),
+        Cell::Text(part.measured(part.dimension.nominal, words)),
+        Cell::Text(format!(
+            "±{}",
+            part.measured(part.dimension.plus_minus, words)
+        )),
+        Cell::Number(linear.low, 3),
+        Cell::Number(linear.high, 3),
+        Cell::Share(linear.share, 1),
+    ]
+}
+
+impl Toleranced {
+    /// A value of the part in a unit that suits a cardboard machine.
+    fn measured(&self, value: f64, words: &Words) -> String {
+        let name = self.field.rsplit('.').next().unwrap_or(&self.field);
+        let (unit, size, decimals) = match Unit::of_name(name) {
+            Unit::Metre => ("mm", 1e-3, 2),
+            Unit::Kilogram => ("g", 1e-3, 2),
+            Unit::Radian => ("°", std::f64::consts::PI / 180.0, 2),
+            Unit::KilogramPerCubicMetre => ("kg/m³", 1.0, 1),
+            other => (other.symbol(), 1.0, 3),
+        };
+        let number = decimal(value / size, decimals, words);
+        format!("{number} {unit}").trim_end().to_owned()
+    }
+}
+
+fn share_row(name: String, share: Share) -> Vec<Cell> {
+    let (from, to) = share.wilson95().unwrap_or_default();
+    vec![
+        Cell::Text(name),
+        Cell::Share(share.value().unwrap_or_default(), 2),
+        Cell::Share(from, 2),
+        Cell::Share(to, 2),
+        Cell::Missing,
+        Cell::Missing,
+        Cell::Missing,
+    ]
+}
+
+fn change_row(name: String, change: Change) -> Vec<Cell> {
+    let mut row = share_row(name, change.after());
+    let interval = change.interval95();
+    row.truncate(4);
+    row.extend([change.gain(), interval.from, interval.to].map(|share| Cell::Share(share, 2)));
+    row
+}
+
+fn ends(name: String, share: Share) -> Interval {
+    let (from, to) = share.wilson95().unwrap_or_default();
+    Interval {
+        name,
+        ends: [from, share.value().unwrap_or_default(), to],
+    }
+}
+
+/// A share with its Wilson interval.
+fn with_interval(share: Share, words: &Words) -> String {
+    let value = percent(share.value().unwrap_or_default(), 2, words);
+    let (from, to) = share.wilson95().unwrap_or_default();
+    let ends = [from, to].map(|end| percent(end, 2, words));
+    format!("{value} ({}…{})", ends[0], ends[1])
+}

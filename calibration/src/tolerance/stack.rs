@@ -1,0 +1,217 @@
+//! The tolerances of a study, stacked.
+
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use super::copies::{Change, Copies, Copy, Counter};
+use super::linear::{Dimension, Linear};
+use super::margin::Response;
+use super::tables::StackTable;
+use crate::fidelity::Fidelity;
+use crate::model::Model;
+use crate::plan::{MonteCarlo, Plan};
+use crate::row::{Row, Status};
+use crate::study::{Goal, Study, ToleranceKind};
+use crate::sweep::Crew;
+
+/// What a tolerance analysis found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stack {
+    /// How copies were worked out; worst case and RSS are by statics.
+    pub fidelity: Fidelity,
+    /// First and last die at which a tube may tip.
+    pub band: [u32; 2],
+    /// The toleranced dimensions.
+    pub parts: Vec<Toleranced>,
+    /// Worst case and RSS of every response.
+    pub stacks: Vec<Stacked>,
+    /// Copies built at random.
+    pub copies: Copies,
+    /// With perfect parts.
+    pub perfect: Change,
+    /// With every tolerance halved.
+    pub all_halved: Change,
+    /// With the tolerance of one part halved, in the order of the parts.
+    pub halved: Vec<Change>,
+}
+
+/// A toleranced dimension.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Toleranced {
+    /// Path of the field.
+    pub field: String,
+    /// The dimension in SI units.
+    pub dimension: Dimension,
+    /// How the difference is spread.
+    pub kind: ToleranceKind,
+}
+
+/// Worst case and RSS of a response.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stacked {
+    /// The response.
+    pub response: Response,
+    /// The stack, or the first point at which there is none, one value a part.
+    pub linear: Result<Linear, Vec<f64>>,
+}
+
+/// The tolerances of a study.
+#[derive(Debug)]
+pub struct Stacking<'model> {
+    model: &'model Model<'model>,
+    /// Places of the toleranced knobs in the study.
+    toleranced: Vec<usize>,
+    parts: Vec<Toleranced>,
+}
+
+impl<'model> Stacking<'model> {
+    /// The toleranced knobs of a study.
+    #[must_use]
+    pub fn new(model: &'model Model<'model>) -> Self {
+        let study = model.study();
+        let toleranced: Vec<usize> = (0..study.knobs.len())
+            .filter(|at| {
+                study.knobs[*at]
+                    .tolerance
+                    .is_some_and(|it| it.plus_minus > 0.0)
+            })
+            .collect();
+        let parts = toleranced
+            .iter()
+            .filter_map(|at| part(study, *at))
+            .collect();
+        Self {
+            model,
+            toleranced,
+            parts,
+        }
+    }
+
+    /// Whether no knob has a tolerance.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.toleranced.is_empty()
+    }
+
+    /// Stacks every response, and builds as many copies as the study wants.
+    #[must_use]
+    pub fn run(self, crew: &Crew, done: impl Fn() + Sync) -> Stack {
+        let study = self.model.study();
+        let plan = MonteCarlo::new(study);
+        let mut counter = Counter::default();
+        let copies = plan.cases();
+        let Ok(()) = crew.run(
+            0..copies,
+            |case| self.copy(&plan, case),
+            done,
+            |_, copy| {
+                counter.count(&copy);
+                let known = study.cases.half_width;
+                Ok::<_, Infallible>(match known.is_some_and(|half| counter.is_known(half)) {
+                    true => ControlFlow::Break(()),
+                    false => ControlFlow::Continue(()),
+                })
+            },
+        );
+        let copies = counter.finish();
+        let change = |at: usize| copies.variants.get(at).copied().unwrap_or_default();
+        Stack {
+            fidelity: self.model.fidelity(),
+            band: [study.goal.first_die, study.goal.last_die],
+            stacks: self.stacks(),
+            perfect: change(0),
+            all_halved: change(1),
+            halved: (0..self.parts.len()).map(|at| change(at + 2)).collect(),
+            parts: self.parts,
+            copies,
+        }
+    }
+
+    /// The stacks of all responses.
+    #[must_use]
+    pub fn stacks(&self) -> Vec<Stacked> {
+        let dimensions: Vec<Dimension> = self.parts.iter().map(|part| part.dimension).collect();
+        let orders = StackTable::of(self.model.study()).orders.into();
+        let stacked = |response: Response| Stacked {
+            response,
+            linear: Linear::of(&dimensions, |values| {
+                response.ask(self.model, &self.point(values), orders)
+            })
+            .map_err(|unanswered| unanswered.point),
+        };
+        Response::ALL.into_iter().map(stacked).collect()
+    }
+
+    /// The point of the study with these values of the toleranced knobs.
+    fn point(&self, values: &[f64]) -> Vec<f64> {
+        let mut point = self.model.study().nominal();
+        for (at, value) in self.toleranced.iter().zip(values) {
+            point[*at] = *value;
+        }
+        point
+    }
+
+    /// One copy as it is built, and the same with perfect parts, with all tolerances halved and with
+    /// one halved after another.
+    fn copy(&self, plan: &impl Plan, case: u64) -> Copy {
+        let goal = &self.model.study().goal;
+        let draw = plan.case(case);
+        let row = self.model.evaluate(&draw.point, draw.replicate);
+        let nominal = self.model.study().nominal();
+        let nearer = |part: f64, moved: &[usize]| {
+            let mut point = draw.point.clone();
+            for at in moved {
+                point[*at] = nominal[*at] + part * (point[*at] - nominal[*at]);
+            }
+            is_in_band(&self.model.evaluate(&point, draw.replicate), goal)
+        };
+        let mut variants = vec![nearer(0.0, &self.toleranced), nearer(0.5, &self.toleranced)];
+        variants.extend(self.toleranced.iter().map(|at| nearer(0.5, &[*at])));
+        Copy {
+            in_band: is_in_band(&row, goal),
+            torque: row.torque_to_tip_mnm,
+            failed: !matches!(row.status, Status::Ok | Status::NeverTipped),
+            variants,
+        }
+    }
+}
+
+fn is_in_band(row: &Row, goal: &Goal) -> bool {
+    row.is_ok() && row.is_in_band(goal.first_die, goal.last_die)
+}
+
+fn part(study: &Study, at: usize) -> Option<Toleranced> {
+    let knob = &study.knobs[at];
+    let tolerance = knob.tolerance?;
+    Some(Toleranced {
+        field: knob.field.path().to_owned(),
+        dimension: Dimension {
+            nominal: knob.nominal,
+            plus_minus: tolerance.plus_minus,
+            sd: tolerance.sd(),
+        },
+        kind: tolerance.kind,
+    })
+}
+
+impl Stack {
+    /// The part whose halved tolerance puts most copies into the band, if that surely helps.
+    #[must_use]
+    pub fn tighten_first(&self) -> Option<usize> {
+        let gain = |at: &usize| self.halved[*at].gain();
+        (0..self.halved.len())
+            .max_by(|one, two| gain(one).total_cmp(&gain(two)))
+            .filter(|at| self.halved[*at].interval95().from > 0.0)
+    }
+
+    /// Parts by their gain, the largest first.
+    #[must_use]
+    pub fn ranking(&self) -> Vec<usize> {
+        let mut ranking: Vec<usize> = (0..self.parts.len()).collect();
+        let gain = |at: &usize| self.halved[*at].gain();
+        ranking.sort_by(|one, two| gain(two).total_cmp(&gain(one)));
+        ranking
+    }
+}

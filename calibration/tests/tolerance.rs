@@ -1,0 +1,164 @@
+//! Tolerance stacks are those of linear machines, whose answers are known.
+
+use kipp_calibration::share::Share;
+use kipp_calibration::stream::{Purpose, Stream};
+use kipp_calibration::tolerance::copies::Counter;
+use kipp_calibration::tolerance::{Change, Copy, Dimension, Linear};
+
+const SLOPES: [f64; 3] = [2.0, -3.0, 0.5];
+
+fn dimensions() -> [Dimension; 3] {
+    [(10.0, 0.2), (4.0, 0.1), (-1.0, 0.4)].map(|(nominal, plus_minus)| Dimension {
+        nominal,
+        plus_minus,
+        sd: plus_minus / 3_f64.sqrt(),
+    })
+}
+
+fn line(point: &[f64]) -> f64 {
+    point.iter().zip(SLOPES).map(|(at, slope)| at * slope).sum()
+}
+
+fn near(one: f64, two: f64) -> bool {
+    (one - two).abs() < 1e-12
+}
+
+#[test]
+fn a_linear_machine_has_its_closed_stack() {
+    let found = Linear::of(&dimensions(), |point| Some(line(point))).unwrap();
+    assert!(near(found.nominal, 20.0 - 12.0 - 0.5));
+    for (part, slope) in found.parts.iter().zip(SLOPES) {
+        assert!((part.slope - slope).abs() < 1e-10, "{part:?}");
+        assert!(near(part.low, -part.high));
+    }
+    assert!(near(found.worst, 0.4 + 0.3 + 0.2));
+    assert!(near(found.rss, (0.16_f64 + 0.09 + 0.04).sqrt()));
+    assert!(near(found.sd, found.rss / 3_f64.sqrt()));
+    assert!(near(found.corners.by_slope.from, found.nominal - 0.9));
+    assert!(near(found.corners.by_slope.to, found.nominal + 0.9));
+    assert!(!found.corners.are_surprising());
+    assert_eq!(found.ranking(), [0, 1, 2]);
+    let shares = [16.0, 9.0, 4.0].map(|square| square / 29.0);
+    for (part, share) in found.parts.iter().zip(shares) {
+        assert!(near(part.share, share), "{part:?}");
+    }
+}
+
+/// Whatever the machine: RSS is at most the worst case, and shares are the whole.
+#[test]
+fn rss_is_at_most_the_worst_case_and_shares_are_the_whole() {
+    for case in 0..200 {
+        let mut stream = Stream::new(3, Purpose::Build, case);
+        let mut around = |size: f64| (stream.unit() * 2.0 - 1.0) * size;
+        let dimensions: Vec<Dimension> = (0..6)
+            .map(|_| Dimension {
+                nominal: around(5.0),
+                plus_minus: around(1.0).abs(),
+                sd: around(1.0).abs(),
+            })
+            .collect();
+        let bends: Vec<f64> = (0..6).map(|_| around(2.0)).collect();
+        let bent = |point: &[f64]| -> Option<f64> {
+            let parts = point.iter().zip(&bends);
+            Some(parts.map(|(at, bend)| bend * (at + 0.1 * at * at)).sum())
+        };
+        let found = Linear::of(&dimensions, bent).unwrap();
+        assert!(found.rss <= found.worst, "{found:?}");
+        let shares: f64 = found.parts.iter().map(|part| part.share).sum();
+        assert!(near(shares, 1.0), "{shares}");
+    }
+}
+
+#[test]
+fn a_response_that_bends_shows_a_corner_that_slopes_miss() {
+    let dimensions = [0.0, 0.0].map(|nominal| Dimension {
+        nominal,
+        plus_minus: 1.0,
+        sd: 0.5,
+    });
+    let found = Linear::of(&dimensions, |at| Some(at[0] * at[1] + 0.1 * at[0])).unwrap();
+    assert!(found.corners.are_surprising());
+    assert!(near(found.corners.reach().from, -1.1) && near(found.corners.reach().to, 1.1));
+}
+
+#[test]
+fn a_point_without_response_is_named() {
+    let broken = Linear::of(&dimensions(), |point| {
+        (point[1] < 4.05).then(|| line(point))
+    });
+    assert_eq!(broken.unwrap_err().point, [10.0, 4.1, -1.0]);
+}
+
+#[test]
+fn nothing_moves_a_machine_without_tolerances() {
+    let still = dimensions().map(|dimension| Dimension {
+        plus_minus: 0.0,
+        sd: 0.0,
+        ..dimension
+    });
+    let found = Linear::of(&still, |point| Some(line(point))).unwrap();
+    assert_eq!((found.worst, found.rss, found.sd), (0.0, 0.0, 0.0));
+    assert!(found.parts.iter().all(|part| part.share == 0.0));
+}
+
+/// Copies drawn at random agree with the closed stack: mean within four standard errors, spread
+/// within 3 %.
+#[test]
+fn copies_of_a_linear_machine_agree_with_the_stack() {
+    let dimensions = dimensions();
+    let stack = Linear::of(&dimensions, |point| Some(line(point))).unwrap();
+    let mut counter = Counter::default();
+    let number = 20_000;
+    for case in 0..number {
+        let mut stream = Stream::new(1, Purpose::Build, case);
+        let point =
+            dimensions.map(|one| one.nominal + (stream.unit() * 2.0 - 1.0) * one.plus_minus);
+        counter.count(&Copy {
+            torque: Some(line(&point)),
+            in_band: line(&point) > stack.nominal,
+            ..Copy::default()
+        });
+    }
+    let copies = counter.finish();
+    let torque = copies.torque.unwrap();
+    let error = stack.sd / (number as f64).sqrt();
+    assert!(
+        (torque.mean - stack.nominal).abs() < 4.0 * error,
+        "{torque:?}"
+    );
+    assert!((torque.sd / stack.sd - 1.0).abs() < 0.03, "{torque:?}");
+    assert!((torque.median - stack.nominal).abs() < 6.0 * error);
+    assert!(torque.high - stack.nominal < stack.worst);
+    let (from, to) = copies.in_band.wilson95().unwrap();
+    assert!(from < 0.5 && 0.5 < to, "{copies:?}");
+}
+
+#[test]
+fn a_change_counts_both_ways_and_its_interval_holds_the_gain() {
+    let mut change = Change::default();
+    for copy in 0..1000 {
+        // 500 before; 30 of the others move in, 10 of them out.
+        let before = copy < 500;
+        change.count(before, if before { copy >= 10 } else { copy < 530 });
+    }
+    let after = Share {
+        hits: 520,
+        of: 1000,
+    };
+    assert_eq!(change.after(), after);
+    assert!((change.gain() - 0.02).abs() < 1e-12);
+    let interval = change.interval95();
+    // sqrt(40 − 20²/1000) / 1000 · 1.96 is 0.0123.
+    assert!(
+        (interval.to - interval.from - 0.0247).abs() < 5e-4,
+        "{interval:?}"
+    );
+    assert!(interval.holds(0.02) && !interval.holds(0.0));
+}
+
+#[test]
+fn nothing_gained_is_not_a_gain() {
+    let mut change = Change::default();
+    (0..100).for_each(|_| change.count(true, true));
+    assert!(change.gain() == 0.0 && change.interval95().holds(0.0));
+}
