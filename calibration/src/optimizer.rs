@@ -4,8 +4,8 @@ use std::convert::Infallible;
 
 use basin::core::numdiff::Method;
 use basin::{
-    BoundedFiniteDiff, BoxBounds, ConstraintSet, Constraints, CostFunction, Executor,
-    FirstOrderState, Lbfgs, Termination,
+    BoundedCmaEs, BoundedFiniteDiff, BoxBounds, ConstraintSet, Constraints, CostFunction,
+    DenseMatrix, Executor, FirstOrderState, Lbfgs, PopulationProgress, Termination,
 };
 
 /// What is to be made small: a finite number for every point of the box.
@@ -69,6 +69,51 @@ impl Optimizer for Descent {
             FirstOrderState::new(start),
         );
         match run.max_iter(self.most_steps).run() {
+            Ok(end) if end.best_cost() <= stay.cost => Optimum {
+                point: end.best_param().clone(),
+                cost: end.best_cost(),
+                converged: matches!(end.report.termination, Termination::Converged(_)),
+            },
+            _ => stay,
+        }
+    }
+}
+
+/// Search on costs that are rough or flat in places: CMA-ES with an adaptive penalty at the bounds
+/// (Hansen, 2016). Meant for coordinates of size 1.
+#[derive(Clone, Copy, Debug)]
+pub struct Evolution {
+    /// Seed of its draws.
+    pub seed: u64,
+    /// Standard deviation of the first generation.
+    pub spread: f64,
+    /// Most generations.
+    pub generations: u64,
+    /// Spread at which the search has settled.
+    pub settled: f64,
+}
+
+impl Evolution {
+    /// Points of one generation for so many coordinates.
+    #[must_use]
+    pub fn generation(coordinates: usize) -> usize {
+        BoundedCmaEs::<Vec<f64>, DenseMatrix>::default_lambda(coordinates)
+    }
+}
+
+impl Optimizer for Evolution {
+    fn minimise(&self, cost: &Cost<'_>, within: &[(f64, f64)], start: &[f64]) -> Optimum {
+        let problem = Boxed::new(cost, within);
+        let start = inside(start, within);
+        let stay = Optimum {
+            cost: problem.at(&start),
+            point: start.clone(),
+            converged: false,
+        };
+        let solver = BoundedCmaEs::<_, DenseMatrix>::new(self.seed, self.spread)
+            .with_absolute_distribution_size_tolerance(self.settled);
+        let run = Executor::new(problem, solver, PopulationProgress::from_point(start));
+        match run.max_iter(self.generations).run() {
             Ok(end) if end.best_cost() <= stay.cost => Optimum {
                 point: end.best_param().clone(),
                 cost: end.best_cost(),
@@ -147,6 +192,26 @@ mod tests {
         let end = Descent::default().minimise(&valley, &[(-2.0, 0.5), (-2.0, 2.0)], &[-1.2, 1.0]);
         assert!((end.point[0] - 0.5).abs() < 1e-9, "{end:?}");
         assert!((end.point[1] - 0.25).abs() < 1e-5, "{end:?}");
+    }
+
+    #[test]
+    fn evolution_finds_the_least_step_of_a_stair() {
+        let evolution = Evolution {
+            seed: 1,
+            spread: 0.3,
+            generations: 200,
+            settled: 1e-6,
+        };
+        let stair = |x: &[f64]| x.iter().map(|x| ((x - 0.7) * 20.0).round().abs()).sum();
+        let end = evolution.minimise(&stair, &[(0.0, 1.0); 3], &[0.1, 0.5, 0.9]);
+        assert!(end.cost < 0.5, "{end:?}");
+        assert_eq!(
+            evolution.minimise(&stair, &[(0.0, 1.0); 3], &[0.1, 0.5, 0.9]),
+            end
+        );
+        let wall = |x: &[f64]| x[0];
+        let end = evolution.minimise(&wall, &[(0.25, 1.0)], &[0.9]);
+        assert!((end.point[0] - 0.25).abs() < 1e-3, "{end:?}");
     }
 
     #[test]

@@ -27,8 +27,10 @@ const fn own(language: Language) -> &'static str {
                 $folder:
                 "analysis.ftl",
                 "calibrate.ftl",
+                "design.ftl",
                 "study.ftl",
                 "sweep.ftl",
+                "tipping.ftl",
             )
         };
     }

@@ -138,7 +138,7 @@ fn what_cannot_be_used_is_told_in_plain_words_of_the_language() {
         ),
         (
             &["fill"],
-            "no command \"fill\": choose one of check, fills",
+            "no command \"fill\": choose one of check, schema",
             "Befehl",
             "commando",
         ),

@@ -26,7 +26,6 @@ analysis-progress = Fälle
 
 help-screen = Mit Elementareffekten (Morris) die Einflüsse finden, auf die es ankommt: wenige Fälle, ein erster Blick
 help-arg-threads = Zahl der Threads, 1 bis 1024; das Ergebnis hängt nicht davon ab (ohne Angabe alle Kerne)
-help-value-dir = ORDNER
 help-arg-out = Ordner für report.html, Tabellen als CSV und result.json
 help-sensitivity = Die Varianz der Würfel bis zum Kippen auf Würfelmischung und Maße verteilen (Sobol)
 help-arg-impute = Ein Rohr, das nie kippt, als N Würfel zählen: never-tips-as N

@@ -26,7 +26,6 @@ analysis-progress = cases
 
 help-screen = Find the inputs that matter by elementary effects (Morris): few cases, a first look
 help-arg-threads = Number of threads, 1 to 1024; the answer does not depend on it (all cores if left out)
-help-value-dir = DIR
 help-arg-out = Folder for report.html, tables as CSV and result.json
 help-sensitivity = Share out the variance of dice to tip among dice mix and dimensions (Sobol)
 help-arg-impute = Count a tube that never tips as N dice: never-tips-as N

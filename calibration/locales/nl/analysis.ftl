@@ -26,7 +26,6 @@ analysis-progress = gevallen
 
 help-screen = Met elementaire effecten (Morris) de invloeden vinden die ertoe doen: weinig gevallen, een eerste blik
 help-arg-threads = Aantal threads, 1 tot 1024; de uitkomst hangt er niet van af (zonder opgave alle kernen)
-help-value-dir = MAP
 help-arg-out = Map voor report.html, tabellen als CSV en result.json
 help-sensitivity = De variantie van de dobbelstenen tot kantelen verdelen over dobbelstenenmix en maten (Sobol)
 help-arg-impute = Een buis die nooit kantelt als N dobbelstenen tellen: never-tips-as N

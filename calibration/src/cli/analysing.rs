@@ -39,6 +39,11 @@ impl Run {
         Ok((study, warnings.collect()))
     }
 
+    /// The number of threads that was asked for.
+    pub(super) const fn threads(&self) -> Option<u16> {
+        self.threads
+    }
+
     pub(super) fn crew(&self, study: &Study) -> Crew {
         Crew::new(threads(self.threads), Pace::of(study.fidelity))
     }

@@ -5,11 +5,13 @@ pub mod asked;
 mod campaign;
 mod check;
 mod common;
+mod design;
 mod fills;
 mod fit;
 mod merge;
 mod observe;
 mod replay;
+mod report;
 mod run;
 mod screen;
 mod sensitivity;
@@ -43,26 +45,30 @@ struct Arguments {
 enum Command {
     /// Validate a machine file and print the statics of its tubes; check a study of it.
     Check(check::Check),
-    /// Fill tubes by hand on the simulated machine until they tip, many times.
-    Fills(fills::Fills),
-    /// Find the parameters of a real copy from measurements.
-    Fit(fit::Fit),
-    /// Write down what a person would see on the simulated machine.
-    Observe(observe::Observe),
-    /// Find the inputs that matter by elementary effects.
-    Screen(screen::Screen),
-    /// Share out the variance among dice mix and dimensions.
-    Sensitivity(sensitivity::Sensitivity),
-    /// Stack the tolerances.
-    Tolerance(tolerance::Tolerance),
     /// Print the JSON Schema of study files.
     Schema,
+    /// Say at which die the tubes tip, and how surely.
+    Report(report::Report),
     /// Run the cases of a study, or one shard of them.
     Run(run::Run),
     /// Merge the shards of a study.
     Merge(merge::Merge),
     /// Run one case again.
     Replay(replay::ReplayCase),
+    /// Find the inputs that matter by elementary effects.
+    Screen(screen::Screen),
+    /// Share out the variance among dice mix and dimensions.
+    Sensitivity(sensitivity::Sensitivity),
+    /// Stack the tolerances.
+    Tolerance(tolerance::Tolerance),
+    /// Find values of the free knobs.
+    Design(design::Design),
+    /// Find the parameters of a real copy from measurements.
+    Fit(fit::Fit),
+    /// Write down what a person would see on the simulated machine.
+    Observe(observe::Observe),
+    /// Fill tubes by hand on the simulated machine until they tip, many times.
+    Fills(fills::Fills),
 }
 
 /// Runs the command with the process's own arguments; 0 done, 1 the study may not run, 2 bad input.
@@ -94,9 +100,11 @@ fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
         Command::Screen(screen) => screen.answer(words),
         Command::Sensitivity(sensitivity) => sensitivity.answer(words),
         Command::Tolerance(tolerance) => tolerance.answer(words),
+        Command::Design(design) => design.answer(words),
         Command::Schema => Ok(StudyFile::json_schema() + "\n"),
         Command::Run(run) => run.answer(words),
         Command::Merge(merge) => merge.answer(words),
+        Command::Report(report) => report.answer(words),
         Command::Replay(replay) => replay.answer(words),
     }
 }

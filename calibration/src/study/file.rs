@@ -4,6 +4,7 @@ use schemars::{JsonSchema, schema_for};
 use serde::{Deserialize, Serialize};
 
 use crate::analysis::tables::{ScreenTable, SensitivityTable};
+use crate::design::DesignTable;
 use crate::fidelity::Fidelity;
 use crate::fidelity::plan::Neighbours;
 use crate::fit::FitTable;
@@ -40,6 +41,9 @@ pub struct StudyFile {
     /// How many fills are made.
     #[serde(default)]
     pub cases: CasesTable,
+    /// How the verb `design` judges and searches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub design: Option<DesignTable>,
     /// The fields that vary.
     #[serde(default, rename = "knob")]
     pub knobs: Vec<KnobTable>,

@@ -1,0 +1,88 @@
+//! `kipp-calibrate design`: which values shall the free dimensions have?
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::progress;
+use kipp_game::cli::words::{Words, say};
+
+use super::analysing::Run;
+use crate::design::{DesignTable, answer, report};
+use crate::document::OutputError;
+use crate::fidelity::Fidelity;
+use crate::study::Study;
+use tempfile::NamedTempFile;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Design {
+    #[command(flatten)]
+    run: Run,
+    /// Machine file to be written.
+    #[arg(long, value_name = "FILE")]
+    machine_out: Option<PathBuf>,
+}
+
+impl Design {
+    pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
+        let (study, warnings) = self.run.study(words)?;
+        let table = study.file.design.clone().unwrap_or_default();
+        check(&study, &table, words)?;
+        // What cannot be written is said before hours of work, not after.
+        let staged = self.machine_out.as_deref();
+        let staged = staged.map(|path| stage(path, words)).transpose()?;
+        let bar = progress::bar(table.designs.into(), &say!(words, "design-progress"));
+        let found = answer(&study, &table, &self.run.crew(&study), || bar.inc(1));
+        bar.finish_and_clear();
+        if let (Some(staged), Some(path)) = (staged, &self.machine_out) {
+            let mut machine = study.machine.clone();
+            study.write(&found.best.point, &mut machine);
+            put(staged, &machine.to_toml(), path).map_err(|cause| unwritten(path, cause, words))?;
+        }
+        let report = report(&found, &study, &table, words);
+        self.run
+            .finish("design", report, &found, (&study, warnings), words)
+    }
+}
+
+fn check(study: &Study, table: &DesignTable, words: &Words) -> Result<(), Failure> {
+    let path = study.path.display().to_string();
+    let counts = [table.fills, table.copies, table.designs];
+    let fault = if !study.knobs.iter().any(|knob| knob.is_free) {
+        say!(words, "design-no-knob", study = path)
+    } else if counts.contains(&0) || !(0.0..=1.0).contains(&table.enough) {
+        say!(words, "design-few", study = path)
+    } else if !table.also.is_empty() && study.fidelity != Fidelity::Machine {
+        say!(words, "design-needs-machine", study = path)
+    } else {
+        return Ok(());
+    };
+    Err(Failure::input(fault))
+}
+
+/// A file beside the one that is wanted, which must not exist.
+fn stage(path: &Path, words: &Words) -> Result<NamedTempFile, Failure> {
+    if path.exists() {
+        return Err(unwritten(path, io::ErrorKind::AlreadyExists.into(), words));
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let staged = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")));
+    staged.map_err(|cause| unwritten(path, cause, words))
+}
+
+fn put(mut staged: NamedTempFile, text: &str, path: &Path) -> io::Result<()> {
+    staged.write_all(text.as_bytes())?;
+    staged.persist_noclobber(path)?;
+    Ok(())
+}
+
+fn unwritten(path: &Path, cause: io::Error, words: &Words) -> Failure {
+    if cause.kind() == io::ErrorKind::AlreadyExists {
+        let path = path.display().to_string();
+        return Failure::input(say!(words, "design-exists", path = path));
+    }
+    let path = path.to_owned();
+    OutputError { path, cause }.said(words)
+}

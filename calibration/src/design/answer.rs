@@ -1,0 +1,235 @@
+//! The answer to a design study, in numbers.
+
+use serde::Serialize;
+
+use crate::design::front::front;
+use crate::design::grid::{Design, Grid};
+use crate::design::judge::{Judge, Score};
+use crate::design::search::{Search, search};
+use crate::design::table::{Concern, DesignTable};
+use crate::fidelity::Fidelity;
+use crate::model::Model;
+use crate::share::Share;
+use crate::study::Study;
+use crate::sweep::Crew;
+
+/// Replicates of the judges who confirm: far beyond those of any search.
+const FRESH: u64 = 1 << 40;
+/// Most simulated fills that confirm a design found by statics: a minute of work, and the share is
+/// known to some percent.
+const SIMULATED: u32 = 300;
+/// Designs along each dimension of a curve.
+const ALONG: u32 = 21;
+/// Designs along each side of a map.
+const SIDE: u32 = 9;
+
+/// What was found, with everything that a report shows.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// The machine as it is and as it shall be, on dice that the search has not seen.
+    pub present: Confirmed,
+    /// The design that was found.
+    pub best: Confirmed,
+    /// Free knobs: path, present value, found value, in SI units.
+    pub knobs: Vec<Change>,
+    /// Designs that were tried, and whether they are all that can be made.
+    pub tried: usize,
+    /// Whether every design of the grid was tried.
+    pub is_complete: bool,
+    /// Shares of all designs that were tried: within the band, then one for each concern.
+    pub designs: Vec<Vec<f64>>,
+    /// Places among them of the best trade-offs.
+    pub front: Vec<usize>,
+    /// The wanted share along each free knob through the best design.
+    pub slices: Vec<Slice>,
+    /// The same over the first two free knobs; none if there is one.
+    pub surface: Option<Surface>,
+}
+
+/// A design on fresh dice.
+#[derive(Clone, Debug, Serialize)]
+pub struct Confirmed {
+    /// One value for each knob, in SI units.
+    pub point: Vec<f64>,
+    /// By the fidelity of the search.
+    pub searched: Outcome,
+    /// On the simulated machine, where the search was by statics.
+    pub machine: Option<Outcome>,
+}
+
+/// Shares of fills.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Outcome {
+    /// Within the wanted band.
+    pub in_band: Share,
+    /// Of the worst tenth of the copies.
+    pub worst_decile: f64,
+    /// Tips that poured every die.
+    pub emptied: Share,
+    /// Drops that tipped no second tube.
+    pub alone: Share,
+    /// Fills that failed or never tipped.
+    pub failed: u64,
+}
+
+/// What becomes of a free knob.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Change {
+    /// Path of the field.
+    pub field: String,
+    /// The machine's own value.
+    pub present: f64,
+    /// The value found.
+    pub best: f64,
+    /// Least value allowed.
+    pub from: f64,
+    /// Largest value allowed.
+    pub to: f64,
+    /// Whether the value found is the least or the largest.
+    pub is_at_bound: bool,
+}
+
+/// The wanted share along one dimension.
+#[derive(Clone, Debug, Serialize)]
+pub struct Slice {
+    /// Path of the field.
+    pub field: String,
+    /// Values of the field and what they gave.
+    pub points: Vec<(f64, Outcome)>,
+}
+
+/// The wanted share over two dimensions.
+#[derive(Clone, Debug, Serialize)]
+pub struct Surface {
+    /// Paths of the fields, across and up.
+    pub fields: [String; 2],
+    /// Values across.
+    pub x: Vec<f64>,
+    /// Values up.
+    pub y: Vec<f64>,
+    /// Shares by row and column.
+    pub shares: Vec<Vec<f64>>,
+}
+
+impl Outcome {
+    fn of(score: &Score) -> Self {
+        Self {
+            in_band: score.in_band,
+            worst_decile: score.worst_decile,
+            emptied: score.emptied,
+            alone: score.alone,
+            failed: score.failed,
+        }
+    }
+}
+
+/// Searches the design of a study and confirms it. `done` is told of each design that was judged.
+#[must_use]
+pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() + Sync) -> Answer {
+    let model = Model::new(study, study.fidelity);
+    let grid = Grid::new(study);
+    let judge = Judge::new(&model, crew, table, 0);
+    let search = search(&grid, &judge, table, &done);
+    let designs: Vec<Vec<f64>> = search
+        .tried
+        .values()
+        .map(|score| goals(score, table))
+        .collect();
+    Answer {
+        present: confirm(&model, table, crew, study.nominal()),
+        best: confirm(&model, table, crew, grid.point(&search.best)),
+        knobs: changes(&grid, &search.best),
+        tried: search.tried.len(),
+        is_complete: search.is_complete,
+        front: front(&designs),
+        designs,
+        slices: slices(&grid, &search, &judge, &done),
+        surface: surface(&grid, &search, &judge, &done),
+    }
+}
+
+/// What shall be large: the share within the band, then each concern's.
+fn goals(score: &Score, table: &DesignTable) -> Vec<f64> {
+    let concern = |concern: &Concern| match concern {
+        Concern::Emptied => score.emptied.value().unwrap_or(0.0),
+        Concern::Alone => score.alone.value().unwrap_or(0.0),
+    };
+    let mut goals = vec![score.value(table.aim)];
+    goals.extend(table.also.iter().map(concern));
+    goals
+}
+
+/// Judges a machine with dice that no search has seen, and on the simulated machine.
+fn confirm(model: &Model, table: &DesignTable, crew: &Crew, point: Vec<f64>) -> Confirmed {
+    let score = |model: &Model, fills: u32| {
+        let judge = Judge::new(model, crew, table, FRESH).with_fills(fills);
+        Outcome::of(&judge.score_point(point.clone()))
+    };
+    let truth = Model::new(model.study(), Fidelity::Machine);
+    let is_truth = model.fidelity() == Fidelity::Machine;
+    Confirmed {
+        searched: score(model, table.fills),
+        machine: (!is_truth).then(|| score(&truth, table.fills.min(SIMULATED))),
+        point,
+    }
+}
+
+fn changes(grid: &Grid, best: &Design) -> Vec<Change> {
+    let point = grid.point(best);
+    let free = grid.knobs().zip(grid.places()).enumerate();
+    free.map(|(free, (knob, place))| Change {
+        field: knob.field.path().to_owned(),
+        present: knob.nominal,
+        best: point[place],
+        from: knob.from,
+        to: knob.to,
+        is_at_bound: grid.is_at_bound(best, free),
+    })
+    .collect()
+}
+
+fn slices(grid: &Grid, search: &Search, judge: &Judge, done: &impl Fn()) -> Vec<Slice> {
+    let free = grid.knobs().zip(grid.places()).enumerate();
+    free.map(|(free, (knob, place))| {
+        let designs = grid.along(&search.best, free, ALONG);
+        let outcome = |design: &Design| {
+            let score = search.tried.get(design).cloned();
+            let score = score.unwrap_or_else(|| judge.score(grid, design));
+            done();
+            (grid.point(design)[place], Outcome::of(&score))
+        };
+        Slice {
+            field: knob.field.path().to_owned(),
+            points: designs.iter().map(outcome).collect(),
+        }
+    })
+    .collect()
+}
+
+fn surface(grid: &Grid, search: &Search, judge: &Judge, done: &impl Fn()) -> Option<Surface> {
+    let knobs: Vec<_> = grid.knobs().zip(grid.places()).take(2).collect();
+    let [(across, column), (up, row)] = knobs.as_slice() else {
+        return None;
+    };
+    let rows = grid.along(&search.best, 1, SIDE);
+    let columns = grid.along(&search.best, 0, SIDE);
+    let share = |design: &Design| {
+        let score = search.tried.get(design).cloned();
+        let score = score.unwrap_or_else(|| judge.score(grid, design));
+        done();
+        score.in_band.value().unwrap_or(0.0)
+    };
+    let line = |design: &Design| {
+        let designs = grid.along(design, 0, SIDE);
+        designs.iter().map(share).collect()
+    };
+    Some(Surface {
+        fields: [across, up].map(|knob| knob.field.path().to_owned()),
+        x: columns
+            .iter()
+            .map(|design| grid.point(design)[*column])
+            .collect(),
+        y: rows.iter().map(|design| grid.point(design)[*row]).collect(),
+        shares: rows.iter().map(line).collect(),
+    })
+}

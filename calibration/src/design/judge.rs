@@ -1,0 +1,169 @@
+//! What a design is worth.
+
+use crate::design::grid::{Design, Grid};
+use crate::design::table::{Aim, DesignTable};
+use crate::model::Model;
+use crate::row::Row;
+use crate::share::Share;
+use crate::stream::{Purpose, Stream};
+use crate::study::Study;
+use crate::sweep::{self, Crew};
+
+/// What a design did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Score {
+    /// One value for each knob, in SI units.
+    pub point: Vec<f64>,
+    /// Fills that tipped within the wanted band.
+    pub in_band: Share,
+    /// Mean share in the worst tenth of the copies.
+    pub worst_decile: f64,
+    /// Tips that poured every die; empty by statics, which does not know.
+    pub emptied: Share,
+    /// Drops that tipped no second tube; empty by statics.
+    pub alone: Share,
+    /// Fills that failed or never tipped.
+    pub failed: u64,
+}
+
+impl Score {
+    /// What shall be as large as possible.
+    #[must_use]
+    pub fn value(&self, aim: Aim) -> f64 {
+        match aim {
+            Aim::Share => self.in_band.value().unwrap_or(0.0),
+            Aim::WorstDecile => self.worst_decile,
+        }
+    }
+}
+
+/// Drops the same dice into copies of every design, the copies differing from each design alike.
+#[derive(Debug)]
+pub struct Judge<'a> {
+    model: &'a Model<'a>,
+    crew: &'a Crew,
+    copies: u32,
+    fills: u32,
+    /// First replicate: another one judges with other dice and other copies.
+    first: u64,
+}
+
+impl<'a> Judge<'a> {
+    /// A judge for a design table's numbers of fills and copies, whose dice and copies begin at
+    /// replicate `first`.
+    #[must_use]
+    pub fn new(model: &'a Model<'a>, crew: &'a Crew, table: &DesignTable, first: u64) -> Self {
+        let study = model.study();
+        let can_differ = study.knobs.iter().any(|knob| knob.tolerance.is_some());
+        let copies = if can_differ { table.copies.max(1) } else { 1 };
+        Self {
+            model,
+            crew,
+            copies,
+            fills: table.fills.max(copies),
+            first,
+        }
+    }
+
+    /// A judge who makes another number of fills.
+    #[must_use]
+    pub fn with_fills(mut self, fills: u32) -> Self {
+        self.fills = fills.max(self.copies);
+        self
+    }
+
+    /// The study's seed.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.model.study().seed
+    }
+
+    /// Judges a design.
+    #[must_use]
+    pub fn score(&self, grid: &Grid, design: &Design) -> Score {
+        self.score_point(grid.point(design))
+    }
+
+    /// Judges a machine with one value for each knob.
+    #[must_use]
+    pub fn score_point(&self, point: Vec<f64>) -> Score {
+        let study = self.model.study();
+        let differences = (0..self.copies).map(|copy| self.difference(study, copy));
+        let differences: Vec<Vec<f64>> = differences.collect();
+        let rows = sweep::collect(
+            0..u64::from(self.fills),
+            self.crew,
+            |fill| self.fill(&point, &differences, fill),
+            || (),
+        );
+        self.sum(point, &rows)
+    }
+
+    /// How a copy differs from what was meant; the same for every design.
+    fn difference(&self, study: &Study, copy: u32) -> Vec<f64> {
+        let mut build = Stream::new(study.seed, Purpose::Build, self.first + u64::from(copy));
+        let knobs = study.knobs.iter();
+        knobs
+            .map(|knob| knob.copy(&mut build) - knob.nominal)
+            .collect()
+    }
+
+    fn fill(&self, point: &[f64], differences: &[Vec<f64>], fill: u64) -> Row {
+        // Copies take turns, so that each gets every tube and about as many fills.
+        let copy = usize::try_from(fill % u64::from(self.copies)).unwrap_or(0);
+        let values = point.iter().zip(&differences[copy]);
+        let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
+        self.model.evaluate(&copy, self.first + fill)
+    }
+
+    fn sum(&self, point: Vec<f64>, rows: &[Row]) -> Score {
+        let goal = &self.model.study().goal;
+        let mut score = Score {
+            point,
+            in_band: Share::default(),
+            worst_decile: 0.0,
+            emptied: Share::default(),
+            alone: Share::default(),
+            failed: 0,
+        };
+        let mut copies = vec![Share::default(); self.copies as usize];
+        let mut turns = (0..copies.len()).cycle();
+        for row in rows {
+            let hit = row.is_in_band(goal.first_die, goal.last_die);
+            score.in_band.count(hit);
+            score.failed += u64::from(!row.is_ok());
+            if let Some(turn) = turns.next() {
+                copies[turn].count(hit);
+            }
+            if let Some(emptied) = row.emptied {
+                score.emptied.count(emptied);
+            }
+            if let Some(second) = row.second_tube {
+                score.alone.count(!second);
+            }
+        }
+        score.worst_decile = worst_decile(&copies);
+        score
+    }
+}
+
+/// Mean share of the worst tenth of the copies, of at least one.
+fn worst_decile(copies: &[Share]) -> f64 {
+    let mut shares: Vec<f64> = copies.iter().filter_map(|copy| copy.value()).collect();
+    shares.sort_by(f64::total_cmp);
+    shares.truncate(shares.len().div_ceil(10));
+    shares.iter().sum::<f64>() / shares.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_worst_decile_is_the_mean_of_the_worst_tenth() {
+        let share = |hits| Share { hits, of: 100 };
+        let copies: Vec<Share> = (1..=20).rev().map(share).collect();
+        assert!((worst_decile(&copies) - 0.015).abs() < 1e-12);
+        assert!((worst_decile(&copies[..3]) - 0.18).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,432 @@
+//! The report of a design.
+
+use kipp_game::cli::words::{Words, say};
+
+use super::answer::{Answer, Change, Confirmed, Outcome, Slice, Surface};
+use super::table::{Concern, DesignTable};
+use crate::analysis::said::percent;
+use crate::document::figures::{Axes, Curve, CurvePoint, Map, curve, front, map};
+use crate::document::{Cell, Column, Level, Report, Section, Table, Verdict};
+use crate::field::Field;
+use crate::share::Share;
+use crate::shown::Shown;
+use crate::study::{Knob, Study};
+use crate::unit::Unit;
+
+/// Difference of the fidelities that is worth a warning, as a share of fills.
+const APART: f64 = 0.05;
+
+/// The report, without its provenance.
+#[must_use]
+pub fn report(answer: &Answer, study: &Study, table: &DesignTable, words: &Words) -> Report {
+    let writer = Writer {
+        answer,
+        study,
+        table,
+        words,
+    };
+    let mut sections = vec![writer.values(), writer.outcomes()];
+    sections.extend(
+        answer
+            .slices
+            .iter()
+            .enumerate()
+            .map(|(at, slice)| writer.slice(at, slice)),
+    );
+    sections.extend(
+        answer
+            .surface
+            .as_ref()
+            .map(|surface| writer.surface(surface)),
+    );
+    sections.extend((!table.also.is_empty()).then(|| writer.trade_offs()));
+    Report {
+        title: say!(words, "design-title", name = &study.name),
+        verdict: writer.verdict(),
+        warnings: writer.warnings(),
+        sections,
+        provenance: Vec::new(),
+        command: String::new(),
+    }
+}
+
+struct Writer<'a> {
+    answer: &'a Answer,
+    study: &'a Study,
+    table: &'a DesignTable,
+    words: &'a Words,
+}
+
+impl Confirmed {
+    /// The outcome nearest to the truth.
+    fn truest(&self) -> &Outcome {
+        self.machine.as_ref().unwrap_or(&self.searched)
+    }
+}
+
+impl Writer<'_> {
+    fn verdict(&self) -> Verdict {
+        let words = self.words;
+        let (best, present) = (self.answer.best.truest(), self.answer.present.truest());
+        let is_enough = |share: f64| share >= self.table.enough;
+        let level = match best.in_band.wilson95() {
+            Some((from, _)) if is_enough(from) => Level::Good,
+            Some((_, to)) if is_enough(to) => Level::Caution,
+            _ => Level::Bad,
+        };
+        let sentence = say!(
+            words,
+            "design-verdict",
+            values = self.named_values(),
+            share = self.with_interval(best.in_band),
+            first = self.study.goal.first_die,
+            last = self.study.goal.last_die,
+            present = percent(present.in_band.value().unwrap_or_default(), 1, words)
+        );
+        Verdict { level, sentence }
+    }
+
+    fn named_values(&self) -> String {
+        let value = |change: &Change| {
+            let shown = self.shown(&change.field);
+            format!(
+                "{} = {}",
+                change.field,
+                shown.measured(change.best, self.words)
+            )
+        };
+        let values: Vec<String> = self.answer.knobs.iter().map(value).collect();
+        values.join(", ")
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        let words = self.words;
+        let mut warnings = Vec::new();
+        for change in self.answer.knobs.iter().filter(|change| change.is_at_bound) {
+            warnings.push(say!(words, "design-at-bound", field = &change.field));
+        }
+        if !self.answer.is_complete {
+            warnings.push(say!(words, "design-incomplete", tried = self.answer.tried));
+        }
+        let best = &self.answer.best;
+        if let Some(machine) = &best.machine {
+            let [by_statics, by_machine] = [&best.searched, machine]
+                .map(|outcome| outcome.in_band.value().unwrap_or_default());
+            if (by_statics - by_machine).abs() > APART {
+                warnings.push(say!(
+                    words,
+                    "design-apart",
+                    statics = percent(by_statics, 1, words),
+                    machine = percent(by_machine, 1, words)
+                ));
+            }
+        }
+        if best.truest().failed > 0 {
+            let (failed, of) = (best.truest().failed, best.truest().in_band.of);
+            warnings.push(say!(words, "design-failed", failed = failed, of = of));
+        }
+        warnings
+    }
+
+    /// The values of the free knobs.
+    fn values(&self) -> Section {
+        let words = self.words;
+        let mut table = Table::new([
+            ("field", say!(words, "design-field")),
+            ("unit", say!(words, "design-unit")),
+            ("present", say!(words, "design-present")),
+            ("best", say!(words, "design-best")),
+            ("from", say!(words, "design-from")),
+            ("to", say!(words, "design-to")),
+        ]);
+        for change in &self.answer.knobs {
+            let shown = self.shown(&change.field);
+            let number = |value: f64| Cell::Number(shown.scaled(value), shown.decimals());
+            table.rows.push(vec![
+                Cell::Text(change.field.clone()),
+                Cell::Text(shown.symbol().to_owned()),
+                number(change.present),
+                number(change.best),
+                number(change.from),
+                number(change.to),
+            ]);
+        }
+        let legend = if self.answer.is_complete {
+            say!(words, "design-all-tried", tried = self.answer.tried)
+        } else {
+            say!(words, "design-some-tried", tried = self.answer.tried)
+        };
+        Section {
+            name: "design-values".to_owned(),
+            title: say!(words, "design-values"),
+            text: vec![legend],
+            figure: None,
+            table,
+        }
+    }
+
+    /// The machine as it is and as it shall be, on fresh dice.
+    fn outcomes(&self) -> Section {
+        let words = self.words;
+        let mut table = Table::new([
+            ("design", say!(words, "design-which")),
+            ("fidelity", say!(words, "design-by")),
+            ("in_band", say!(words, "design-share")),
+            ("from", say!(words, "analysis-from")),
+            ("to", say!(words, "analysis-to")),
+            ("worst_decile", say!(words, "design-worst-decile")),
+            ("emptied", say!(words, "design-emptied")),
+            ("alone", say!(words, "design-alone")),
+        ]);
+        for (name, confirmed) in [
+            ("design-present", &self.answer.present),
+            ("design-best", &self.answer.best),
+        ] {
+            let name = words.text(name);
+            table
+                .rows
+                .push(self.outcome_row(&name, false, &confirmed.searched));
+            let machine = confirmed.machine.iter();
+            table
+                .rows
+                .extend(machine.map(|outcome| self.outcome_row(&name, true, outcome)));
+        }
+        Section {
+            name: "design-outcomes".to_owned(),
+            title: say!(words, "design-outcomes"),
+            text: vec![say!(words, "design-outcomes-legend")],
+            figure: None,
+            table,
+        }
+    }
+
+    fn outcome_row(&self, name: &str, confirmed_by_machine: bool, outcome: &Outcome) -> Vec<Cell> {
+        let is_machine = confirmed_by_machine || self.answer.best.machine.is_none();
+        let fidelity = if is_machine {
+            "design-machine"
+        } else {
+            "design-statics"
+        };
+        let share = |share: Option<f64>| share.map_or(Cell::Missing, |share| Cell::Share(share, 1));
+        let interval = outcome.in_band.wilson95();
+        vec![
+            Cell::Text(name.to_owned()),
+            Cell::Text(self.words.text(fidelity)),
+            share(outcome.in_band.value()),
+            share(interval.map(|(from, _)| from)),
+            share(interval.map(|(_, to)| to)),
+            share(Some(outcome.worst_decile)),
+            share(outcome.emptied.value()),
+            share(outcome.alone.value()),
+        ]
+    }
+
+    /// The share along one knob through the best design.
+    fn slice(&self, at: usize, slice: &Slice) -> Section {
+        let words = self.words;
+        let shown = self.shown(&slice.field);
+        let title = shown.titled(&slice.field);
+        let mut table = Table::new([
+            ("value", title.clone()),
+            ("in_band", say!(words, "design-share")),
+            ("from", say!(words, "analysis-from")),
+            ("to", say!(words, "analysis-to")),
+            ("worst_decile", say!(words, "design-worst-decile")),
+        ]);
+        let mut points = Vec::new();
+        for (value, outcome) in &slice.points {
+            let share = outcome.in_band.value().unwrap_or_default();
+            let (low, high) = outcome.in_band.wilson95().unwrap_or((share, share));
+            let x = shown.scaled(*value);
+            points.push(CurvePoint {
+                x,
+                y: share,
+                low,
+                high,
+            });
+            table.rows.push(vec![
+                Cell::Number(x, shown.decimals()),
+                Cell::Share(share, 1),
+                Cell::Share(low, 1),
+                Cell::Share(high, 1),
+                Cell::Share(outcome.worst_decile, 1),
+            ]);
+        }
+        let best = self.answer.knobs.get(at).map_or(0.0, |change| change.best);
+        let drawing = Curve {
+            points,
+            nominal: Some((shown.scaled(best), say!(words, "design-best"))),
+            wanted: Some((self.table.enough, say!(words, "design-enough"))),
+        };
+        let axes = Axes {
+            alt: say!(
+                words,
+                "design-slice-alt",
+                field = &slice.field,
+                best = shown.measured(best, words)
+            ),
+            x: title,
+            y: say!(words, "design-share"),
+        };
+        Section {
+            name: format!("design-along-{}", at + 1),
+            title: say!(words, "design-along", field = &slice.field),
+            text: Vec::new(),
+            figure: Some(curve(&drawing, &axes)),
+            table,
+        }
+    }
+
+    /// The share over the first two knobs.
+    fn surface(&self, surface: &Surface) -> Section {
+        let words = self.words;
+        let [across, up] = [0, 1].map(|axis| self.shown(&surface.fields[axis]));
+        let title = |axis: usize, shown: Shown| shown.titled(&surface.fields[axis]);
+        let mut table = Table::new([
+            ("across", title(0, across)),
+            ("up", title(1, up)),
+            ("in_band", say!(words, "design-share")),
+        ]);
+        for (y, row) in surface.y.iter().zip(&surface.shares) {
+            for (x, share) in surface.x.iter().zip(row) {
+                table.rows.push(vec![
+                    Cell::Number(across.scaled(*x), across.decimals()),
+                    Cell::Number(up.scaled(*y), up.decimals()),
+                    Cell::Share(*share, 1),
+                ]);
+            }
+        }
+        let best = |axis: usize| {
+            self.answer
+                .knobs
+                .get(axis)
+                .map_or(0.0, |change| change.best)
+        };
+        let drawing = Map {
+            x: surface.x.iter().map(|x| across.scaled(*x)).collect(),
+            y: surface.y.iter().map(|y| up.scaled(*y)).collect(),
+            values: surface.shares.clone(),
+            scale: say!(words, "design-share"),
+            chosen: (
+                (across.scaled(best(0)), up.scaled(best(1))),
+                say!(words, "design-best"),
+            ),
+            tolerance: (
+                across.scaled(self.tolerance(&surface.fields[0])),
+                up.scaled(self.tolerance(&surface.fields[1])),
+            ),
+            box_name: say!(words, "design-tolerance-box"),
+        };
+        let axes = Axes {
+            alt: say!(
+                words,
+                "design-map-alt",
+                across = &surface.fields[0],
+                up = &surface.fields[1],
+                values = self.named_values()
+            ),
+            x: title(0, across),
+            y: title(1, up),
+        };
+        Section {
+            name: "design-map".to_owned(),
+            title: say!(words, "design-map"),
+            text: vec![say!(words, "design-map-legend")],
+            figure: Some(map(&drawing, &axes)),
+            table,
+        }
+    }
+
+    /// The best trade-offs between the band and the first concern.
+    fn trade_offs(&self) -> Section {
+        let words = self.words;
+        let concerns = self.table.also.iter().map(|concern| match concern {
+            Concern::Emptied => ("emptied", say!(words, "design-emptied")),
+            Concern::Alone => ("alone", say!(words, "design-alone")),
+        });
+        let aim = say!(words, "design-share");
+        let goals: Vec<_> = [("in_band", aim.clone())]
+            .into_iter()
+            .chain(concerns)
+            .collect();
+        let best = self.answer.front.iter();
+        let best = best.map(|place| &self.answer.designs[*place]);
+        let row = |goals: &Vec<f64>| goals.iter().map(|share| Cell::Share(*share, 1)).collect();
+        let table = Table {
+            columns: goals
+                .iter()
+                .map(|(key, title)| column(key, title))
+                .collect(),
+            rows: best.clone().map(row).collect(),
+        };
+        let pair = |goals: &Vec<f64>| (goals[0], goals[1]);
+        let mut line: Vec<_> = best.map(pair).collect();
+        line.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let all: Vec<_> = self.answer.designs.iter().map(pair).collect();
+        let axes = Axes {
+            alt: say!(
+                words,
+                "design-front-alt",
+                designs = all.len(),
+                best = line.len(),
+                other = &goals[1].1
+            ),
+            x: aim,
+            y: goals[1].1.clone(),
+        };
+        let names = (words.text("design-tried"), words.text("design-front"));
+        Section {
+            name: "design-front".to_owned(),
+            title: say!(words, "design-trade-offs"),
+            text: vec![say!(words, "design-front-legend")],
+            figure: Some(front(&all, &line, (&names.0, &names.1), &axes)),
+            table,
+        }
+    }
+
+    fn with_interval(&self, share: Share) -> String {
+        let (from, to) = share.wilson95().unwrap_or_default();
+        let value = share.value().unwrap_or_default();
+        let [value, from, to] = [value, from, to].map(|share| percent(share, 1, self.words));
+        format!("{value} ({from} – {to})")
+    }
+
+    /// How the values of a free knob are shown; those that are all whole, as whole numbers.
+    fn shown(&self, path: &str) -> Shown {
+        let field = Field::parse(path, &self.study.machine);
+        let shown = Shown::of(field.map_or(Unit::One, |field| field.unit()));
+        let knob = self
+            .study
+            .knobs
+            .iter()
+            .find(|knob| knob.field.path() == path);
+        let is_whole = |knob: &Knob| {
+            let values = [Some(knob.from), Some(knob.nominal), knob.step];
+            values
+                .iter()
+                .all(|value| value.is_some_and(|value| value.fract() == 0.0))
+        };
+        if knob.is_some_and(is_whole) {
+            shown.whole()
+        } else {
+            shown
+        }
+    }
+
+    fn tolerance(&self, path: &str) -> f64 {
+        let knob = self
+            .study
+            .knobs
+            .iter()
+            .find(|knob| knob.field.path() == path);
+        let tolerance = knob.and_then(|knob| knob.tolerance);
+        tolerance.map_or(0.0, |tolerance| tolerance.plus_minus)
+    }
+}
+
+fn column(key: &str, title: &str) -> Column {
+    Column {
+        key: key.to_owned(),
+        title: title.to_owned(),
+    }
+}

@@ -1,0 +1,139 @@
+//! The search for the best design.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::design::grid::{Design, Grid};
+use crate::design::judge::{Judge, Score};
+use crate::design::table::{Aim, DesignTable};
+use crate::optimizer::{Evolution, Optimizer};
+use crate::stream::{Purpose, Stream};
+
+/// Every design that was tried, and the best.
+#[derive(Clone, Debug)]
+pub struct Search {
+    /// The best design.
+    pub best: Design,
+    /// All designs that were judged.
+    pub tried: BTreeMap<Design, Score>,
+    /// Whether every design of the grid was tried.
+    pub is_complete: bool,
+}
+
+/// Looks for the design with the largest value of the aim; among equals for the one that is nearest
+/// to the machine as it is.
+///
+/// A grid that is small enough is tried out. In a larger one CMA-ES searches, and what it finds is
+/// walked uphill step by step, as far as the number of designs allows. `done` is told of each design
+/// that was judged.
+#[must_use]
+pub fn search(grid: &Grid, judge: &Judge, table: &DesignTable, done: impl Fn() + Sync) -> Search {
+    let trials = Trials {
+        grid,
+        judge,
+        most: table.designs.max(1) as usize,
+        done,
+        tried: Mutex::default(),
+    };
+    trials.score(&grid.present());
+    let is_complete = grid.size().is_some_and(|size| size <= trials.most as u64);
+    if is_complete {
+        grid.all().iter().for_each(|design| {
+            trials.score(design);
+        });
+    } else {
+        trials.evolve(table.aim, judge.seed());
+        trials.climb(table.aim);
+    }
+    let best = trials.best(table.aim);
+    Search {
+        best,
+        tried: trials
+            .tried
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner),
+        is_complete,
+    }
+}
+
+/// Designs that are judged once each.
+struct Trials<'a, Done> {
+    grid: &'a Grid<'a>,
+    judge: &'a Judge<'a>,
+    most: usize,
+    done: Done,
+    tried: Mutex<BTreeMap<Design, Score>>,
+}
+
+impl<Done: Fn() + Sync> Trials<'_, Done> {
+    fn tried(&self) -> MutexGuard<'_, BTreeMap<Design, Score>> {
+        self.tried.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The score of a design; none if it was not judged and no more may be.
+    fn score(&self, design: &Design) -> Option<Score> {
+        let known = self.tried().get(design).cloned();
+        if known.is_some() || self.tried().len() >= self.most {
+            return known;
+        }
+        let score = self.judge.score(self.grid, design);
+        (self.done)();
+        self.tried().insert(design.clone(), score.clone());
+        Some(score)
+    }
+
+    /// Leaves a quarter of the designs to the climb.
+    fn evolve(&self, aim: Aim, seed: u64) {
+        let axes = self.grid.knobs().len();
+        let limit = self.most * 3 / 4;
+        let evolution = Evolution {
+            seed: Stream::new(seed, Purpose::Design, 0).word(),
+            spread: 0.3,
+            generations: (limit / Evolution::generation(axes)).max(1) as u64,
+            settled: 1e-3,
+        };
+        let cost = |cube: &[f64]| {
+            let design = self.grid.nearest(cube);
+            let is_full = self.tried().len() >= limit;
+            let known = self.tried().get(&design).map(|score| score.value(aim));
+            let value = known.or_else(|| {
+                let score = (!is_full).then(|| self.score(&design)).flatten();
+                score.map(|score| score.value(aim))
+            });
+            1.0 - value.unwrap_or(0.0)
+        };
+        let _ = evolution.minimise(
+            &cost,
+            &vec![(0.0, 1.0); axes],
+            &self.grid.cube(&self.grid.present()),
+        );
+    }
+
+    /// Walks from the best design to better neighbours until there is none.
+    fn climb(&self, aim: Aim) {
+        loop {
+            let from = self.best(aim);
+            for neighbour in self.grid.neighbours(&from) {
+                if self.score(&neighbour).is_none() {
+                    return;
+                }
+            }
+            if self.best(aim) == from {
+                return;
+            }
+        }
+    }
+
+    fn best(&self, aim: Aim) -> Design {
+        let present = self.grid.present();
+        let tried = self.tried();
+        let better = tried.iter().max_by(|(one, a), (other, b)| {
+            let nearer = self
+                .grid
+                .distance(other, &present)
+                .total_cmp(&self.grid.distance(one, &present));
+            a.value(aim).total_cmp(&b.value(aim)).then(nearer)
+        });
+        better.map_or(present, |(design, _)| design.clone())
+    }
+}

@@ -1,0 +1,93 @@
+//! How values are shown to people.
+
+use kipp_game::cli::words::{Words, decimal};
+
+use crate::unit::Unit;
+
+/// The unit that people measure a field in: millimetres, grams and degrees instead of SI units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shown {
+    symbol: &'static str,
+    /// Size of the unit in the SI unit.
+    size: f64,
+    decimals: usize,
+}
+
+impl Shown {
+    /// How fields of a unit are shown.
+    #[must_use]
+    pub const fn of(unit: Unit) -> Self {
+        let (symbol, size, decimals) = match unit {
+            Unit::Metre => ("mm", 1e-3, 2),
+            Unit::Kilogram => ("g", 1e-3, 3),
+            Unit::Radian => ("°", std::f64::consts::PI / 180.0, 2),
+            Unit::KilogramPerCubicMetre => ("kg/m³", 1.0, 0),
+            other => (other.symbol(), 1.0, 3),
+        };
+        Self {
+            symbol,
+            size,
+            decimals,
+        }
+    }
+
+    /// The same for a field of whole numbers, such as plates.
+    #[must_use]
+    pub const fn whole(self) -> Self {
+        Self {
+            decimals: 0,
+            ..self
+        }
+    }
+
+    /// The unit's sign; empty for a plain number.
+    #[must_use]
+    pub const fn symbol(self) -> &'static str {
+        self.symbol
+    }
+
+    /// Decimals that are worth showing.
+    #[must_use]
+    pub const fn decimals(self) -> usize {
+        self.decimals
+    }
+
+    /// A value in SI units, in this unit.
+    #[must_use]
+    pub fn scaled(self, value: f64) -> f64 {
+        value / self.size
+    }
+
+    /// A value in SI units as people read it, such as "18.00 mm".
+    #[must_use]
+    pub fn measured(self, value: f64, words: &Words) -> String {
+        let number = decimal(self.scaled(value), self.decimals, words);
+        format!("{number} {}", self.symbol).trim_end().to_owned()
+    }
+
+    /// A field with this unit, as the title of an axis or a column.
+    #[must_use]
+    pub fn titled(self, field: &str) -> String {
+        match self.symbol {
+            "" => field.to_owned(),
+            symbol => format!("{field} ({symbol})"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kipp_game::cli::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn lengths_are_millimetres_and_plain_numbers_have_no_unit() {
+        let words = crate::words::words(Language::German);
+        assert_eq!(Shown::of(Unit::Metre).measured(0.018, &words), "18,00 mm");
+        assert_eq!(Shown::of(Unit::One).measured(15.0, &words), "15,000");
+        assert_eq!(Shown::of(Unit::One).titled("rod.friction"), "rod.friction");
+        let degrees = Shown::of(Unit::Radian).scaled(std::f64::consts::PI);
+        assert!((degrees - 180.0).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,100 @@
+//! At which die does the machine tip, and how surely?
+//!
+//! The rows of a study's Monte Carlo plan are counted; beside them stands the closed form of the
+//! same dice: their moment, die by die, until it meets what holds the tube.
+
+mod report;
+mod stair;
+
+use serde::Serialize;
+
+use crate::campaign::Ending;
+use crate::fidelity::gap::Gap;
+use crate::share::Share;
+use crate::study::Study;
+use crate::summary::Histogram;
+
+pub use stair::{Level, Stair, stairs};
+
+/// The answer in numbers.
+#[derive(Clone, Debug, Serialize)]
+pub struct Tipping {
+    /// First and last wanted die.
+    pub band: [u32; 2],
+    /// Cases that tipped within the wanted band, of all.
+    pub in_band: Share,
+    /// Each watched tube.
+    pub tubes: Vec<TubeCount>,
+    /// Tips that poured every die; empty by statics, which does not know.
+    pub emptied: Share,
+    /// Tips that tipped a second tube; empty by statics.
+    pub second_tube: Share,
+    /// Cases that never tipped or failed.
+    pub failed: u64,
+    /// Cases that were not needed.
+    pub saved: u64,
+    /// The closed form of the watched tubes, die by die.
+    pub stairs: Vec<Stair>,
+    /// How far statics is from the machine; none if that was not asked.
+    pub gap: Option<Gap>,
+}
+
+/// Dice to tip of one tube.
+#[derive(Clone, Debug, Serialize)]
+pub struct TubeCount {
+    /// The tube's name.
+    pub name: String,
+    /// Dice to tip, and how many cases each.
+    pub dice: Vec<(u32, u64)>,
+    /// Cases that never tipped.
+    pub never: u64,
+    /// Cases within the wanted band.
+    pub in_band: Share,
+}
+
+impl Tipping {
+    /// The answer from a campaign's ending.
+    #[must_use]
+    pub fn of(study: &Study, ending: &Ending, gap: Option<Gap>) -> Self {
+        let tally = &ending.tally;
+        let goal = &study.goal;
+        let count = |tube: &usize| {
+            let name = study.machine.tube[*tube].name.clone();
+            TubeCount::of(name, &tally.tubes[*tube], tally.band())
+        };
+        Self {
+            band: tally.band(),
+            in_band: tally.in_band,
+            tubes: goal.tubes.iter().map(count).collect(),
+            emptied: tally.emptied,
+            second_tube: tally.second_tube,
+            failed: tally.failed(),
+            saved: ending.saved,
+            stairs: stairs(study),
+            gap,
+        }
+    }
+}
+
+impl TubeCount {
+    fn of(name: String, histogram: &Histogram, [first, last]: [u32; 2]) -> Self {
+        let dice: Vec<(u32, u64)> = histogram
+            .fills
+            .iter()
+            .map(|(dice, fills)| (u32::try_from(*dice).unwrap_or(u32::MAX), *fills))
+            .collect();
+        let wanted = dice
+            .iter()
+            .filter(|(dice, _)| (first..=last).contains(dice));
+        let in_band = Share {
+            hits: wanted.map(|(_, fills)| fills).sum(),
+            of: histogram.total(),
+        };
+        Self {
+            name,
+            dice,
+            never: histogram.never,
+            in_band,
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Laws of the design search, and the proof of the default machine.
+
+#![allow(clippy::float_cmp, reason = "whole numbers and equal sums are exact")]
+
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use kipp_calibration::design::{Aim, Answer, DesignTable, Grid, Judge, answer, search};
+use kipp_calibration::fidelity::Fidelity;
+use kipp_calibration::model::Model;
+use kipp_calibration::study::{Study, StudyFile};
+use kipp_calibration::sweep::{Crew, Pace};
+use kipp_physics::spec::MachineSpec;
+use proptest::prelude::*;
+
+fn crew(threads: usize) -> Crew {
+    Crew::new(
+        NonZeroUsize::new(threads).expect("it is sound"),
+        Pace::of(Fidelity::Statics),
+    )
+}
+
+fn study(knobs: &str) -> Study {
+    let text = format!("format = 1\nname = \"test\"\n{knobs}");
+    Study::of(
+        StudyFile::from_toml(&text).expect("it is sound"),
+        MachineSpec::builtin(),
+    )
+    .expect("it is sound")
+}
+
+const PLATES: &str = r#"
+[[knob]]
+field = "tube.*.ballast.plates"
+from = 8
+to = 20
+step = 1
+"#;
+const STATION: &str = r#"
+[[knob]]
+field = "tube.*.ballast.station_m"
+from = "16 mm"
+to = "26 mm"
+step = "1 mm"
+tolerance = { plus_minus = "0.5 mm" }
+"#;
+
+/// The study of the shipped machine, asked about a machine with another number of plates.
+fn default_study(plates: u32, fidelity: Fidelity) -> Study {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/default_machine.toml");
+    let file = StudyFile::from_toml(&std::fs::read_to_string(path).expect("it is sound"))
+        .expect("it is sound");
+    let mut machine = MachineSpec::builtin();
+    for tube in &mut machine.tube {
+        tube.ballast.plates = plates;
+    }
+    let mut study = Study::of(file, machine).expect("it is sound");
+    study.fidelity = fidelity;
+    study
+}
+
+fn best_of(study: &Study, table: &DesignTable) -> Vec<f64> {
+    let crew = Crew::new(
+        NonZeroUsize::new(2).expect("it is sound"),
+        Pace::of(study.fidelity),
+    );
+    let model = Model::new(study, study.fidelity);
+    let judge = Judge::new(&model, &crew, table, 0);
+    let grid = Grid::new(study);
+    grid.point(&search(&grid, &judge, table, || ()).best)
+}
+
+fn plates_of_the_shipped_machine() -> f64 {
+    let machine = MachineSpec::builtin();
+    let plates = machine.tube[0].ballast.plates;
+    assert!(
+        machine
+            .tube
+            .iter()
+            .all(|tube| tube.ballast.plates == plates)
+    );
+    f64::from(plates)
+}
+
+/// The whole study takes seconds in release; a share of its fills decides the same.
+#[test]
+fn the_default_machine_is_what_its_study_finds_whatever_it_begins_with() {
+    for plates in [10, 17] {
+        let study = default_study(plates, Fidelity::Statics);
+        let table = DesignTable {
+            fills: 3000,
+            ..study.file.design.clone().expect("it is sound")
+        };
+        assert_eq!(best_of(&study, &table)[0], plates_of_the_shipped_machine());
+    }
+}
+
+#[test]
+#[ignore = "runs the whole study, and once more on the simulated machine: a quarter of an hour"]
+fn the_default_machine_is_what_its_study_finds_on_the_simulated_machine_too() {
+    for (fidelity, fills) in [(Fidelity::Statics, 12_000), (Fidelity::Machine, 900)] {
+        let study = default_study(12, fidelity);
+        let table = DesignTable {
+            fills,
+            ..study.file.design.clone().expect("it is sound")
+        };
+        assert_eq!(best_of(&study, &table)[0], plates_of_the_shipped_machine());
+    }
+}
+
+#[test]
+fn a_search_of_part_of_the_grid_comes_near_the_best_of_the_whole() {
+    let study = study(&format!("{PLATES}{STATION}"));
+    let crew = crew(2);
+    let model = Model::new(&study, Fidelity::Statics);
+    let grid = Grid::new(&study);
+    let found = |designs| {
+        let table = DesignTable {
+            aim: Aim::WorstDecile,
+            fills: 400,
+            designs,
+            ..DesignTable::default()
+        };
+        let judge = Judge::new(&model, &crew, &table, 0);
+        let search = search(&grid, &judge, &table, || ());
+        assert!(search.tried.len() <= designs as usize);
+        assert_eq!(search.is_complete, designs >= 143);
+        search.tried[&search.best].value(Aim::WorstDecile)
+    };
+    let (part, whole) = (found(70), found(143));
+    assert!(part <= whole && part >= whole - 0.05, "{part} of {whole}");
+}
+
+/// The answer to a small study, as text.
+fn small(threads: usize) -> String {
+    let study = study(&format!("{PLATES}{STATION}"));
+    let table = DesignTable {
+        fills: 40,
+        copies: 4,
+        designs: 20,
+        ..DesignTable::default()
+    };
+    let found: Answer = answer(&study, &table, &crew(threads), || ());
+    assert!(found.tried <= 20);
+    serde_json::to_string(&found).expect("it is sound")
+}
+
+#[test]
+fn the_answer_does_not_depend_on_the_number_of_threads() {
+    assert_eq!(small(1), small(2));
+}
+
+#[test]
+fn every_design_of_a_grid_is_made_once_and_lies_within_the_bounds() {
+    let study = study(&format!("{PLATES}{STATION}"));
+    let grid = Grid::new(&study);
+    let mut all = grid.all();
+    assert_eq!(grid.size(), Some(13 * 11));
+    assert_eq!(all.len(), 13 * 11);
+    for design in &all {
+        for (knob, value) in study.knobs.iter().zip(grid.point(design)) {
+            assert!(knob.from <= value && value <= knob.to, "{value}");
+        }
+        assert_eq!(grid.nearest(&grid.cube(design)), *design);
+    }
+    all.dedup();
+    assert_eq!(all.len(), 13 * 11);
+    assert_eq!(grid.point(&grid.present()), study.nominal());
+}
+
+proptest! {
+    #[test]
+    fn neighbours_are_one_step_away_and_see_each_other(plates in 0..13_u32, station in 0..11_u32) {
+        let study = study(&format!("{PLATES}{STATION}"));
+        let grid = Grid::new(&study);
+        let design = vec![plates, station];
+        for neighbour in grid.neighbours(&design) {
+            let steps: u32 = neighbour.iter().zip(&design).map(|(a, b)| a.abs_diff(*b)).sum();
+            prop_assert_eq!(steps, 1);
+            prop_assert!(grid.neighbours(&neighbour).contains(&design));
+        }
+    }
+}
