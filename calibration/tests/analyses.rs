@@ -1,0 +1,253 @@
+//! Analyses of studies: what the verbs ask of the machine, and what they refuse.
+
+use std::num::NonZeroUsize;
+
+use kipp_calibration::analysis::output::{Output, Seen};
+use kipp_calibration::analysis::plans::{MorrisPlan, SobolPlan};
+use kipp_calibration::analysis::screen::Screen;
+use kipp_calibration::analysis::sensitivity::{Answer, Sensitivity};
+use kipp_calibration::analysis::variance::variance;
+use kipp_calibration::analysis::{Factor, Factors, Over, Sample};
+use kipp_calibration::fidelity::Fidelity;
+use kipp_calibration::model::Model;
+use kipp_calibration::plan::Plan;
+use kipp_calibration::row::Status;
+use kipp_calibration::stream::{Purpose, Stream};
+use kipp_calibration::study::{Study, StudyFile, Tolerance, ToleranceKind};
+use kipp_calibration::sweep::{Crew, Pace};
+use kipp_calibration::tolerance::{Response, Stack, Stacking};
+use kipp_physics::spec::MachineSpec;
+
+const HEAD: &str = "format = 1\nname = \"test\"\n";
+
+const BUILD: &str = r#"
+[cases]
+number = 3000
+[sensitivity]
+rows = 512
+[tolerance]
+orders = 60
+[[knob]]
+field = "tube.*.pivot_station_m"
+tolerance = { plus_minus = "1 mm" }
+[[knob]]
+field = "materials.board_density_kg_per_m3"
+tolerance = { kind = "normal", plus_minus = "10 %" }
+[[knob]]
+field = "tube.*.ballast.station_m"
+tolerance = { kind = "triangular", plus_minus = "1 mm" }
+"#;
+
+fn study(text: &str) -> Study {
+    let file = StudyFile::from_toml(&format!("{HEAD}{text}")).expect("a study");
+    Study::of(file, MachineSpec::builtin()).expect("it suits the machine")
+}
+
+fn see(study: &Study, plan: &impl Plan, never_tips_as: Option<u32>) -> Vec<Seen> {
+    let model = Model::new(study, study.fidelity);
+    (0..plan.cases())
+        .map(|case| Seen::of(&plan.run(&model, case), &study.goal, never_tips_as))
+        .collect()
+}
+
+fn analysed(study: &Study, never_tips_as: Option<u32>) -> Sensitivity {
+    let plan = SobolPlan::new(study).expect("knobs move");
+    Sensitivity::of(
+        study,
+        &plan,
+        &see(study, &plan, never_tips_as),
+        never_tips_as,
+    )
+}
+
+#[test]
+fn dice_and_build_add_up_and_the_torque_is_all_build() {
+    let found = analysed(&study(BUILD), None);
+    assert_eq!(found.inputs[3], Factor::DiceMix);
+    for moved in &found.outputs[..2] {
+        let Answer::Indices { indices, split } = &moved.answer else {
+            panic!("{moved:?}");
+        };
+        assert!(split.adds_up, "{moved:?}");
+        let whole = split.dice_mix + split.build + split.together;
+        assert!((whole - 1.0).abs() < 1e-12);
+        let dice = indices.inputs[3];
+        match moved.output {
+            Output::TorqueToTip => assert!(dice.total < 0.05, "{dice:?}"),
+            _ => assert!(dice.first > 0.1, "{dice:?}"),
+        }
+    }
+}
+
+/// Far too much ballast for some rows: tubes that never tip have no number of dice.
+const HEAVY: &str = r#"
+[sensitivity]
+over = "range"
+rows = 64
+[screen]
+paths = 10
+[[knob]]
+field = "tube.*.ballast.plate_mass_kg"
+from = "0.8 g"
+to = "10 g"
+"#;
+
+#[test]
+fn sobol_refuses_cases_without_a_value_and_names_them() {
+    let study = study(HEAVY);
+    let found = analysed(&study, None);
+    let Answer::Refused(refusal) = &found.outputs[0].answer else {
+        panic!("{:?}", found.outputs[0]);
+    };
+    assert_eq!(refusal.missing, found.endings[&Status::NeverTipped]);
+    assert!(refusal.missing > 5 && refusal.of == found.cases);
+    let plan = SobolPlan::new(&study).unwrap();
+    let model = Model::new(&study, study.fidelity);
+    for (case, status) in &refusal.first {
+        assert_eq!(plan.run(&model, *case).status, *status);
+        assert_eq!(*status, Status::NeverTipped);
+    }
+    assert!(
+        matches!(found.outputs[2].answer, Answer::Indices { .. }),
+        "a tube that never tips surely misses the band"
+    );
+}
+
+#[test]
+fn a_named_imputation_counts_tubes_that_never_tip() {
+    let found = analysed(&study(HEAVY), Some(13));
+    assert!(matches!(found.outputs[0].answer, Answer::Indices { .. }));
+    assert!(
+        matches!(found.outputs[1].answer, Answer::Refused(_)),
+        "a number of dice is no torque"
+    );
+}
+
+#[test]
+fn screening_leaves_missing_cases_out_and_ranks_the_rest() {
+    let study = study(HEAVY);
+    let plan = MorrisPlan::new(&study).unwrap();
+    let found = Screen::of(&study, &plan, &see(&study, &plan, None));
+    assert!(found.endings[&Status::NeverTipped] > 0);
+    let paths = found.outputs[2].effects[0].expect("all have a band").paths;
+    assert_eq!(paths, 10);
+    let torque = found.outputs[1].effects[0];
+    assert!(torque.is_none_or(|effect| effect.paths < 10));
+}
+
+#[test]
+fn the_hand_is_drawn_apart_from_the_dice() {
+    let mut study = study(BUILD);
+    study.fidelity = Fidelity::Machine;
+    let factors = Factors::new(&study, Over::Tolerance);
+    assert_eq!(factors.list()[3..], [Factor::DiceMix, Factor::Hand]);
+    let draw = |dice, hand| {
+        factors
+            .draw(&Sample {
+                unit: vec![0.5; 3],
+                chance: vec![dice, hand],
+            })
+            .replicate
+    };
+    let model = Model::new(&study, study.fidelity);
+    let plan = model.plan();
+    let sizes = |replicate| {
+        let mut dice = plan.dice(replicate);
+        let drawn = std::iter::from_fn(|| dice.take().map(|(tube, die)| (tube, die.id)));
+        drawn.take(20).collect::<Vec<_>>()
+    };
+    let (one, other) = (draw(7, 1), draw(7, 2));
+    assert_eq!(sizes(one), sizes(other));
+    assert_eq!(plan.tube(one), plan.tube(other));
+    assert_ne!(plan.hand_seed(one), plan.hand_seed(other));
+    assert_ne!(sizes(one), sizes(draw(8, 1)));
+    assert_eq!(draw(7, 0), 7, "a plain replicate is itself");
+}
+
+#[test]
+fn a_step_of_the_range_is_as_likely_as_any_other() {
+    let study =
+        study("[[knob]]\nfield = \"tube.*.ballast.plates\"\nfrom = 13\nto = 16\nstep = 1\n");
+    let factors = Factors::new(&study, Over::Range);
+    let at = |unit| {
+        let chance = vec![0];
+        let unit = vec![unit];
+        factors.draw(&Sample { unit, chance }).point[0]
+    };
+    let found = [0.01, 0.24, 0.26, 0.49, 0.51, 0.74, 0.76, 0.99].map(at);
+    assert_eq!(found, [13.0, 13.0, 14.0, 14.0, 15.0, 15.0, 16.0, 16.0]);
+}
+
+/// The standard deviation of a tolerance is that of its differences.
+#[test]
+fn a_tolerance_has_the_spread_of_its_copies() {
+    for kind in [
+        ToleranceKind::Uniform,
+        ToleranceKind::Normal,
+        ToleranceKind::Triangular,
+    ] {
+        let tolerance = Tolerance {
+            kind,
+            plus_minus: 3.0,
+        };
+        let mut stream = Stream::new(4, Purpose::Build, 0);
+        let drawn: Vec<f64> = (0..40_000)
+            .map(|_| tolerance.quantile(stream.unit().max(1e-12)))
+            .collect();
+        let ratio = variance(&drawn).sqrt() / tolerance.sd();
+        assert!((ratio - 1.0).abs() < 0.02, "{kind:?}: {ratio}");
+    }
+}
+
+fn stacked(study: &Study, threads: usize) -> Stack {
+    let model = Model::new(study, study.fidelity);
+    let threads = NonZeroUsize::new(threads).unwrap();
+    let crew = Crew::new(threads, Pace::of(study.fidelity));
+    Stacking::new(&model).run(&crew, || ())
+}
+
+/// The stack's spread of the torque is that of copies built at random, up to the dice and bends.
+#[test]
+fn copies_agree_with_the_stack_of_the_torque() {
+    let found = stacked(&study(BUILD), 1);
+    let needed = found
+        .stacks
+        .iter()
+        .find(|stack| stack.response == Response::TorqueToTip)
+        .unwrap();
+    let linear = needed.linear.as_ref().unwrap();
+    let torque = found.copies.torque.unwrap();
+    assert!(
+        (torque.sd / linear.sd - 1.0).abs() < 0.1,
+        "{torque:?} {linear:?}"
+    );
+    assert!((torque.mean / linear.nominal - 1.0).abs() < 0.02);
+    assert!(linear.rss <= linear.worst);
+    assert_eq!(found.copies.in_band.of, 3000);
+}
+
+#[test]
+fn perfect_parts_are_the_machine_as_it_is_meant() {
+    let study = study(BUILD);
+    let found = stacked(&study, 2);
+    let model = Model::new(&study, study.fidelity);
+    let nominal = study.nominal();
+    let hits = (0..3000)
+        .filter(|replicate| {
+            let row = model.evaluate(&nominal, *replicate);
+            row.is_in_band(study.goal.first_die, study.goal.last_die)
+        })
+        .count();
+    assert_eq!(found.perfect.after().hits, hits as u64);
+    assert_eq!(found, stacked(&study, 1), "threads change nothing");
+}
+
+#[test]
+fn a_stack_stops_when_the_share_is_known() {
+    let stops = BUILD.replacen("number = 3000", "number = 3000\nhalf_width = \"3 %\"", 1);
+    let found = stacked(&study(&stops), 1);
+    let of = found.copies.in_band.of;
+    assert!((100..3000).contains(&of), "{of}");
+    let (from, to) = found.copies.in_band.wilson95().unwrap();
+    assert!(to - from <= 0.06);
+}

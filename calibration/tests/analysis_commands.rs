@@ -1,0 +1,123 @@
+//! The verbs that analyse a study: verdict first, the same on any number of threads.
+
+use std::fs;
+use std::process::Output;
+
+use assert_cmd::Command;
+
+fn calibrate(words: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
+    let command = command.env("LC_ALL", "C").args(words);
+    command.output().expect("the command runs")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("UTF-8")
+}
+
+/// An example study, made small by its own lines.
+fn example(name: &str, small: &[(&str, &str)]) -> tempfile::NamedTempFile {
+    let path = format!("{}/examples/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let mut study = fs::read_to_string(path).expect("the example is there");
+    for (long, short) in small {
+        assert!(study.contains(long), "{long}");
+        study = study.replace(long, short);
+    }
+    let file = tempfile::NamedTempFile::with_suffix(".toml").expect("a temporary file");
+    fs::write(file.path(), study).expect("it can be written");
+    file
+}
+
+fn examples() -> [(&'static str, tempfile::NamedTempFile); 4] {
+    let which = || {
+        let small = [("paths = 100", "paths = 12"), ("rows = 2048", "rows = 64")];
+        example("which_dimension", &small)
+    };
+    let glue = || {
+        let small = [
+            ("number = 20000", "number = 300"),
+            ("rows = 4096", "rows = 64"),
+        ];
+        example("glue_and_board", &small)
+    };
+    [
+        ("screen", which()),
+        ("sensitivity", which()),
+        ("sensitivity", glue()),
+        ("tolerance", glue()),
+    ]
+}
+
+#[test]
+fn examples_answer_with_the_verdict_first_in_every_language() {
+    for (verb, file) in examples() {
+        let path = file.path().to_str().expect("UTF-8");
+        let mut answers = Vec::new();
+        for language in ["en", "de", "nl"] {
+            let output = calibrate(&[verb, path, "--lang", language]);
+            assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+            let answer = text(&output.stdout).to_owned();
+            let mark = answer.chars().next();
+            assert!(mark.is_some_and(|mark| "✓!✗".contains(mark)), "{answer}");
+            answers.push(answer);
+        }
+        answers.dedup();
+        assert_eq!(answers.len(), 3, "{verb} speaks three languages");
+    }
+}
+
+#[test]
+fn answers_and_files_are_the_same_on_any_number_of_threads() {
+    for (verb, file) in examples() {
+        let path = file.path().to_str().expect("UTF-8");
+        let run = |threads: &str| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let out = folder.path().to_str().expect("UTF-8").to_owned();
+            let output = calibrate(&[verb, path, "--threads", threads, "--out", &out]);
+            assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+            let read = |name: &str| fs::read(folder.path().join(name)).expect("it was written");
+            (output.stdout, read("result.json"), read("report.html"))
+        };
+        assert_eq!(run("1"), run("2"), "{verb}");
+    }
+}
+
+#[test]
+fn what_cannot_be_analysed_is_one_line_and_exit_code_2() {
+    let glue = |long: &str, short: &str| example("glue_and_board", &[(long, short)]);
+    let still = example(
+        "which_dimension",
+        &[("over = \"range\"", "over = \"tolerance\"")],
+    );
+    let rows = glue("rows = 4096", "rows = 70000");
+    let unknown = glue("rows = 4096", "row = 4096");
+    let fine = glue("rows = 4096", "rows = 64");
+    let path = |file: &tempfile::NamedTempFile| file.path().to_str().expect("UTF-8").to_owned();
+    let impute = ["--impute", "zero-as", "3"];
+    for (verb, file, more, place) in [
+        ("sensitivity", path(&still), &[][..], "tolerance"),
+        ("screen", path(&still), &[], "tolerance"),
+        ("tolerance", path(&still), &[], "tolerance"),
+        ("sensitivity", path(&rows), &[], "70000"),
+        ("sensitivity", path(&unknown), &[], "row"),
+        ("sensitivity", path(&fine), &impute, "never-tips-as"),
+        (
+            "sensitivity",
+            "no such file".to_owned(),
+            &[],
+            "no such file",
+        ),
+    ] {
+        let mut words = vec![verb, &file];
+        words.extend(more);
+        let output = calibrate(&words);
+        let complaint = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{verb}: {complaint}");
+        assert!(
+            complaint.contains(place),
+            "{place} is missing in {complaint}"
+        );
+        assert_eq!(complaint.trim_end().lines().count(), 1, "{complaint}");
+        assert_eq!(text(&output.stdout), "");
+    }
+}
