@@ -12,7 +12,7 @@ pub struct Share {
 }
 
 /// Standard normal quantile at 97.5 %, for two-sided 95 %.
-const Z95: f64 = 1.959_963_984_540_054;
+pub(crate) const Z95: f64 = 1.959_963_984_540_054;
 
 impl Share {
     /// Counts one more trial.

@@ -1,5 +1,7 @@
 //! Analyses of studies: what the verbs ask of the machine, and what they refuse.
 
+#![allow(clippy::float_cmp, reason = "whole numbers are exact")]
+
 use std::num::NonZeroUsize;
 
 use kipp_calibration::analysis::output::{Output, Seen};
@@ -201,7 +203,7 @@ fn a_tolerance_has_the_spread_of_its_copies() {
 
 fn stacked(study: &Study, threads: usize) -> Stack {
     let model = Model::new(study, study.fidelity);
-    let threads = NonZeroUsize::new(threads).unwrap();
+    let threads = NonZeroUsize::new(threads).expect("there is a thread");
     let crew = Crew::new(threads, Pace::of(study.fidelity));
     Stacking::new(&model).run(&crew, || ())
 }

@@ -1,5 +1,7 @@
 //! Elementary effects rank inputs as closed forms do.
 
+#![allow(clippy::float_cmp, reason = "coordinates on levels are exact")]
+
 use kipp_calibration::analysis::morris::{Effect, MorrisDesign, effects};
 use kipp_calibration::analysis::{Bootstrap, Inputs, Sample};
 
@@ -14,7 +16,10 @@ fn run(knobs: usize, chances: usize, paths: u32, function: impl Fn(&Sample) -> f
         .map(|case| Some(function(&design.sample(case))))
         .collect();
     let found = effects(&design, &values, BOOTSTRAP);
-    found.into_iter().map(|effect| effect.unwrap()).collect()
+    found
+        .into_iter()
+        .map(|effect| effect.expect("it has a value"))
+        .collect()
 }
 
 #[test]
@@ -117,7 +122,10 @@ fn steps_with_a_missing_end_are_left_out_and_counted() {
     values[0] = None;
     values[4] = None;
     let found = effects(&design, &values, BOOTSTRAP);
-    let paths: usize = found.iter().map(|effect| effect.unwrap().paths).sum();
+    let paths: usize = found
+        .iter()
+        .map(|effect| effect.expect("it has a value").paths)
+        .sum();
     assert_eq!(paths, 16 - 3, "one step lost at an end, two in a middle");
     let none = effects(&design, &vec![None; values.len()], BOOTSTRAP);
     assert_eq!(none, [None, None]);

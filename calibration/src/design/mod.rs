@@ -9,6 +9,7 @@ mod answer;
 mod front;
 mod grid;
 mod judge;
+mod pictures;
 mod report;
 mod search;
 mod table;

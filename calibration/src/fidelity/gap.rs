@@ -7,11 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::Fidelity;
 use crate::model::Model;
 use crate::row::{Row, Status};
+use crate::share::Z95;
 use crate::study::Study;
 use crate::sweep::{self, Crew};
-
-/// Two-sided 95 % quantile of the standard normal distribution.
-const Z95: f64 = 1.959_963_984_540_054;
 
 /// What both fidelities say about the same fills: the same machine, tube and dice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

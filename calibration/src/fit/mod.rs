@@ -41,10 +41,8 @@ use likelihood::Likelihood;
 use space::Space;
 
 use crate::optimizer::Optimum;
+use crate::share::Z95;
 use crate::study::Study;
-
-/// Standard normal quantile at 97.5 %, for two-sided 95 %.
-const Z95: f64 = 1.959_963_984_540_054;
 /// How often the search begins again when an interval's walk finds a better point.
 const AGAIN: usize = 5;
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::analysis::Interval;
 use crate::analysis::variance::Spread;
-use crate::share::Share;
+use crate::share::{Share, Z95};
 
 /// How one copy tipped, and how it would have with the same luck but tighter tolerances.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -45,9 +45,6 @@ pub struct Change {
     /// Moved out.
     pub lost: u64,
 }
-
-/// Standard normal quantile at 97.5 %.
-const Z95: f64 = 1.959_963_984_540_054;
 
 impl Change {
     /// Counts a copy before and after.

@@ -1,0 +1,192 @@
+//! The pictures of a design's report.
+
+use kipp_game::cli::words::say;
+
+use super::answer::{Slice, Surface};
+use super::report::Writer;
+use super::table::Concern;
+use crate::document::figures::{Axes, Curve, CurvePoint, Map, curve, front, map};
+use crate::document::{Cell, Column, Section, Table};
+use crate::shown::Shown;
+
+impl Writer<'_> {
+    /// The share along one knob through the best design.
+    pub(super) fn slice(&self, at: usize, slice: &Slice) -> Section {
+        let words = self.words;
+        let shown = self.shown(&slice.field);
+        let title = shown.titled(&slice.field);
+        let mut table = Table::new([
+            ("value", title.clone()),
+            ("in_band", say!(words, "design-share")),
+            ("from", say!(words, "analysis-from")),
+            ("to", say!(words, "analysis-to")),
+            ("worst_decile", say!(words, "design-worst-decile")),
+        ]);
+        let mut points = Vec::new();
+        for (value, outcome) in &slice.points {
+            let share = outcome.in_band.value().unwrap_or_default();
+            let (low, high) = outcome.in_band.wilson95().unwrap_or((share, share));
+            let x = shown.scaled(*value);
+            points.push(CurvePoint {
+                x,
+                y: share,
+                low,
+                high,
+            });
+            table.rows.push(vec![
+                Cell::Number(x, shown.decimals()),
+                Cell::Share(share, 1),
+                Cell::Share(low, 1),
+                Cell::Share(high, 1),
+                Cell::Share(outcome.worst_decile, 1),
+            ]);
+        }
+        let best = self.answer.knobs.get(at).map_or(0.0, |change| change.best);
+        let drawing = Curve {
+            points,
+            nominal: Some((shown.scaled(best), say!(words, "design-best"))),
+            wanted: Some((self.table.enough, say!(words, "design-enough"))),
+        };
+        let axes = Axes {
+            alt: say!(
+                words,
+                "design-slice-alt",
+                field = &slice.field,
+                best = shown.measured(best, words)
+            ),
+            x: title,
+            y: say!(words, "design-share"),
+        };
+        Section {
+            name: format!("design-along-{}", at + 1),
+            title: say!(words, "design-along", field = &slice.field),
+            text: Vec::new(),
+            figure: Some(curve(&drawing, &axes)),
+            table,
+        }
+    }
+
+    /// The share over the first two knobs.
+    pub(super) fn surface(&self, surface: &Surface) -> Section {
+        let words = self.words;
+        let [across, up] = [0, 1].map(|axis| self.shown(&surface.fields[axis]));
+        let title = |axis: usize, shown: Shown| shown.titled(&surface.fields[axis]);
+        let mut table = Table::new([
+            ("across", title(0, across)),
+            ("up", title(1, up)),
+            ("in_band", say!(words, "design-share")),
+        ]);
+        for (y, row) in surface.y.iter().zip(&surface.shares) {
+            for (x, share) in surface.x.iter().zip(row) {
+                table.rows.push(vec![
+                    Cell::Number(across.scaled(*x), across.decimals()),
+                    Cell::Number(up.scaled(*y), up.decimals()),
+                    Cell::Share(*share, 1),
+                ]);
+            }
+        }
+        let best = |axis: usize| {
+            self.answer
+                .knobs
+                .get(axis)
+                .map_or(0.0, |change| change.best)
+        };
+        let drawing = Map {
+            x: surface.x.iter().map(|x| across.scaled(*x)).collect(),
+            y: surface.y.iter().map(|y| up.scaled(*y)).collect(),
+            values: surface.shares.clone(),
+            scale: say!(words, "design-share"),
+            chosen: (
+                (across.scaled(best(0)), up.scaled(best(1))),
+                say!(words, "design-best"),
+            ),
+            tolerance: (
+                across.scaled(self.tolerance(&surface.fields[0])),
+                up.scaled(self.tolerance(&surface.fields[1])),
+            ),
+            box_name: say!(words, "design-tolerance-box"),
+        };
+        let axes = Axes {
+            alt: say!(
+                words,
+                "design-map-alt",
+                across = &surface.fields[0],
+                up = &surface.fields[1],
+                values = self.named_values()
+            ),
+            x: title(0, across),
+            y: title(1, up),
+        };
+        Section {
+            name: "design-map".to_owned(),
+            title: say!(words, "design-map"),
+            text: vec![say!(words, "design-map-legend")],
+            figure: Some(map(&drawing, &axes)),
+            table,
+        }
+    }
+
+    /// The best trade-offs between the band and the first concern.
+    pub(super) fn trade_offs(&self) -> Section {
+        let words = self.words;
+        let concerns = self.table.also.iter().map(|concern| match concern {
+            Concern::Emptied => ("emptied", say!(words, "design-emptied")),
+            Concern::Alone => ("alone", say!(words, "design-alone")),
+        });
+        let aim = say!(words, "design-share");
+        let goals: Vec<_> = [("in_band", aim.clone())]
+            .into_iter()
+            .chain(concerns)
+            .collect();
+        let best = self.answer.front.iter();
+        let best = best.map(|place| &self.answer.designs[*place]);
+        let row = |goals: &Vec<f64>| goals.iter().map(|share| Cell::Share(*share, 1)).collect();
+        let table = Table {
+            columns: goals
+                .iter()
+                .map(|(key, title)| column(key, title))
+                .collect(),
+            rows: best.clone().map(row).collect(),
+        };
+        let pair = |goals: &Vec<f64>| (goals[0], goals[1]);
+        let mut line: Vec<_> = best.map(pair).collect();
+        line.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let all: Vec<_> = self.answer.designs.iter().map(pair).collect();
+        let axes = Axes {
+            alt: say!(
+                words,
+                "design-front-alt",
+                designs = all.len(),
+                best = line.len(),
+                other = &goals[1].1
+            ),
+            x: aim,
+            y: goals[1].1.clone(),
+        };
+        let names = (words.text("design-tried"), words.text("design-front"));
+        Section {
+            name: "design-front".to_owned(),
+            title: say!(words, "design-trade-offs"),
+            text: vec![say!(words, "design-front-legend")],
+            figure: Some(front(&all, &line, (&names.0, &names.1), &axes)),
+            table,
+        }
+    }
+
+    fn tolerance(&self, path: &str) -> f64 {
+        let knob = self
+            .study
+            .knobs
+            .iter()
+            .find(|knob| knob.field.path() == path);
+        let tolerance = knob.and_then(|knob| knob.tolerance);
+        tolerance.map_or(0.0, |tolerance| tolerance.plus_minus)
+    }
+}
+
+fn column(key: &str, title: &str) -> Column {
+    Column {
+        key: key.to_owned(),
+        title: title.to_owned(),
+    }
+}
