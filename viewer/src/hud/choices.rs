@@ -5,6 +5,7 @@ use kipp_game::cli::words::{Words, say};
 use kipp_game::dice::Face;
 use kipp_game::rules::Gesture;
 
+use super::clicks::UNSEEN;
 use super::lines::Lines;
 use super::page::ring;
 use super::paint::{self, DieLook, tint};
@@ -27,9 +28,7 @@ pub fn show(
         ui.weak(say!(words, "hud-touch-dice"));
     }
     let offers = focus.offers(sight);
-    if offers.is_empty() && has_dice(sight) {
-        ui.label(words.text("hud-nothing-with-these"));
-    }
+    let is_seen = is_seen(ui, &offers);
     let mut wish = None;
     let has_moved = has_moved(ui, focus.mark);
     for (number, place) in offers.iter().enumerate() {
@@ -42,11 +41,29 @@ pub fn show(
         if is_marked && has_moved {
             response.scroll_to_me(None);
         }
-        if response.clicked() {
+        if response.clicked() && is_seen {
             wish = Some(Wish::Choose(*place));
         }
     }
+    if offers.is_empty() && has_dice(sight) {
+        ui.label(words.text("hud-nothing-with-these"));
+    }
     wish
+}
+
+/// Whether the same choices are offered for so long that a press can have been meant for them: every
+/// die that is touched leads to others.
+fn is_seen(ui: &Ui, offers: &[usize]) -> bool {
+    let key = Id::new("offers");
+    ui.data_mut(|data| {
+        let before: Option<(Vec<usize>, u8)> = data.get_temp(key);
+        let frames = match before {
+            Some((same, frames)) if same == offers => frames.saturating_add(1),
+            _ => 0,
+        };
+        data.insert_temp(key, (offers.to_vec(), frames));
+        frames > UNSEEN
+    })
 }
 
 /// Whether the mark has gone elsewhere since the last frame.

@@ -14,7 +14,7 @@ use crate::obey::Seen;
 use crate::screen::Screen;
 
 /// Frames until what is new can have been seen: it is still being drawn in the first of them.
-const UNSEEN: u8 = 2;
+pub const UNSEEN: u8 = 2;
 
 /// Farthest way of a click on something that can be dragged as well, points.
 const STEADY: f32 = 6.0;
