@@ -124,7 +124,7 @@ fn the_command_draws_tubes_where_they_are_and_dice_in_the_tray() {
     let spec = MachineSpec::builtin();
     let scenario = Scenario {
         tube: 2,
-        sizes: None,
+        casts: None,
         seed: 3,
     };
     let run = scenario.play(&spec).expect("the built-in machine is sound");

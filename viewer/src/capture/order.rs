@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::math::UVec2;
 use clap::{ArgGroup, Args};
 use kipp_game::cli::dialogue::ECHOED;
-use kipp_game::cli::drop::{Tube, sizes};
+use kipp_game::cli::drop::{Tube, casts};
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
@@ -156,14 +156,16 @@ impl PictureArgs {
     }
 
     fn scenario(&self, spec: &MachineSpec, words: &Words) -> Result<Scenario, Failure> {
-        let tube = match &self.tube {
-            Some(name) => Tube::named(name, spec, words)?.index(),
-            None => spec.tube.len() - 1,
-        };
-        let sizes = self.dice.as_deref().map(|dice| sizes(dice, words));
+        let name = self.tube.as_deref();
+        let name = name.or_else(|| spec.tube.last().map(|tube| tube.name.as_str()));
+        let tube = Tube::named(name.unwrap_or_default(), spec, words)?;
+        let dice = self.dice.as_deref();
+        let casts = dice
+            .map(|dice| casts(dice, &tube, spec, words))
+            .transpose()?;
         Ok(Scenario {
-            tube,
-            sizes: sizes.transpose()?,
+            tube: tube.index(),
+            casts,
             seed: self.seed.unwrap_or(1),
         })
     }

@@ -1,13 +1,11 @@
-//! What happens before the camera: dice dropped into one tube.
+//! What happens before the camera: dice dropped until a tube tips.
 
+use kipp_game::cli::drop::{Cast, MOST_DICE};
 use kipp_game::dice::Roller;
 use kipp_physics::machine::TICK_HZ;
 use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineError, MachineSpec};
 
 use crate::lab::Experiment;
-
-/// Most dice that are dropped to make a tube tip.
-const MOST_DICE: u16 = 36;
 
 /// Longest scenario, ticks: two minutes.
 const LONGEST: u32 = 120 * TICK_HZ;
@@ -18,10 +16,10 @@ const POURING_RAD: f64 = 0.15;
 /// Which dice are dropped into which tube.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenario {
-    /// The tube.
+    /// The tube that is looked at.
     pub tube: usize,
-    /// The dice; `None` drops medium ones until the tube tips.
-    pub sizes: Option<Vec<DieSize>>,
+    /// The dice; `None` drops medium ones into this tube until it tips.
+    pub casts: Option<Vec<Cast>>,
     /// Seed of the hand.
     pub seed: u64,
 }
@@ -47,14 +45,11 @@ impl Scenario {
     pub fn play(&self, spec: &MachineSpec) -> Result<Run, MachineError> {
         let mut experiment = Experiment::new(Machine::new(spec)?, []);
         let mut run = Run::default();
-        let most = match &self.sizes {
-            Some(sizes) => u16::try_from(sizes.len()).unwrap_or(MOST_DICE),
-            None => MOST_DICE,
-        };
+        let most = self.casts.as_ref().map_or(MOST_DICE, Vec::len);
         while run.end < LONGEST {
-            let number = u16::try_from(run.drops.len()).unwrap_or(most);
+            let number = run.drops.len();
             if experiment.is_done() {
-                let is_over = self.sizes.is_none() && run.pours.is_some();
+                let is_over = self.casts.is_none() && run.pours.is_some();
                 if is_over || number == most {
                     break;
                 }
@@ -75,13 +70,15 @@ impl Scenario {
     }
 
     /// The drop as `kipp drop` makes it.
-    fn drop(&self, spec: &MachineSpec, number: u16) -> DieDrop {
-        let jitter = Roller::new(self.seed).jitter(u64::from(number));
-        let size = match &self.sizes {
-            Some(sizes) => sizes[usize::from(number)],
-            None => DieSize::Medium,
+    fn drop(&self, spec: &MachineSpec, number: usize) -> DieDrop {
+        let jitter = Roller::new(self.seed).jitter(number as u64);
+        let medium = Cast {
+            tube: self.tube,
+            size: DieSize::Medium,
         };
-        DieDrop::by_hand(spec, self.tube, DieId(number + 1), size, jitter)
+        let cast = self.casts.as_ref().map_or(medium, |casts| casts[number]);
+        let die = DieId(u16::try_from(number + 1).unwrap_or(u16::MAX));
+        DieDrop::by_hand(spec, cast.tube, die, cast.size, jitter)
     }
 
     fn is_pouring(&self, spec: &MachineSpec, machine: &Machine) -> bool {
@@ -114,7 +111,7 @@ mod tests {
     fn dice_are_dropped_until_the_tube_pours_and_comes_to_rest() {
         let scenario = Scenario {
             tube: 1,
-            sizes: None,
+            casts: None,
             seed: 3,
         };
         let spec = MachineSpec::builtin();
@@ -128,16 +125,17 @@ mod tests {
 
     #[test]
     fn given_dice_are_dropped_and_no_more() {
-        let sizes = vec![DieSize::Small, DieSize::Large];
+        let cast = |tube, size| Cast { tube, size };
+        let casts = vec![cast(0, DieSize::Small), cast(2, DieSize::Large)];
         let scenario = Scenario {
             tube: 0,
-            sizes: Some(sizes.clone()),
+            casts: Some(casts.clone()),
             seed: 1,
         };
         let run = scenario.play(&MachineSpec::builtin());
         let run = run.expect("the built-in machine is sound");
-        let dropped: Vec<_> = run.drops.iter().map(|drop| drop.size).collect();
-        assert_eq!(dropped, sizes);
+        let dropped = run.drops.iter().map(|drop| cast(drop.tube, drop.size));
+        assert_eq!(dropped.collect::<Vec<_>>(), casts);
         assert_eq!(run.pours, None);
         assert_eq!(run.moment(), run.end);
     }
