@@ -263,6 +263,7 @@ fn another_machine_is_furnished_while_dice_of_the_old_one_go() {
     app.add_plugins(AssetPlugin::default())
         .init_asset::<Mesh>()
         .init_asset::<StandardMaterial>()
+        .init_asset::<Image>()
         .init_resource::<GlobalAmbientLight>()
         .init_resource::<ClearColor>()
         .add_plugins(scene::plugin);
