@@ -20,7 +20,7 @@ use support::{Region, Window, missing, part};
 
 /// The bar with the clock, and the panel that tells of the tube.
 const CLOCK: Region = (0, 0, 1280, 22);
-const PANEL: Region = (4, 106, 290, 54);
+const PANEL: Region = (4, 174, 290, 54);
 
 /// The ground of panels.
 const GROUND: [u8; 3] = [0xfb, 0xf7, 0xf0];
