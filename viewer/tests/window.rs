@@ -22,6 +22,9 @@ use support::{Region, Window, missing, part};
 const CLOCK: Region = (0, 0, 1280, 22);
 const PANEL: Region = (4, 174, 290, 54);
 
+/// Pixels by which the scene's edge may be taken for a panel's.
+const SLACK: u32 = 3;
+
 /// The ground of panels.
 const GROUND: [u8; 3] = [0xfb, 0xf7, 0xf0];
 
@@ -116,12 +119,24 @@ struct Trace {
 }
 
 impl Trace {
-    /// Of the pixels that change, the share that looks more like after than like before.
+    /// Of the pixels that change, the share that looks more like after than like before, at the best
+    /// of the places that the edges of panels leave open.
     fn share(&self, picture: &RgbaImage) -> f32 {
+        let shifts = (0..=2 * SLACK).flat_map(|x| (0..=2 * SLACK).map(move |y| (x, y)));
+        shifts
+            .map(|shift| self.share_at(picture, shift))
+            .fold(0.0, f32::max)
+    }
+
+    fn share_at(&self, picture: &RgbaImage, (right, down): (u32, u32)) -> f32 {
         let (mut changed, mut like_after) = (0.0, 0.0);
-        for (x, y, found) in picture.enumerate_pixels() {
+        let (width, height) = picture.dimensions();
+        for (x, y) in
+            (SLACK..width - SLACK).flat_map(|x| (SLACK..height - SLACK).map(move |y| (x, y)))
+        {
             let (before, after) = (self.before.get_pixel(x, y), self.after.get_pixel(x, y));
             if distance(before, after) > 90 {
+                let found = picture.get_pixel(x + right - SLACK, y + down - SLACK);
                 changed += 1.0;
                 like_after += f32::from(u8::from(distance(found, after) < distance(found, before)));
             }
