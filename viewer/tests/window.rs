@@ -46,7 +46,7 @@ fn dice_that_are_dropped_by_keys_are_seen_to_tip_the_tube_and_to_lie_in_the_tray
     let mut window = Window::open(&["--lab", "--lang", "en"]);
     let rest = window.wait_for("a legible panel", |picture| is_legible(picture, PANEL));
     let scene = scene(&rest);
-    let seen = Views::of(&course, scene);
+    let seen = Views::of(&course, &part(&rest, scene));
     let at_rest = |picture: &RgbaImage| seen.tipped.share(&part(picture, scene)) < 0.2;
     window.wait_for("the machine at rest", at_rest);
     window.press("i", CLOCK);
@@ -116,27 +116,16 @@ fn lab() -> Lab {
 struct Trace {
     before: RgbaImage,
     after: RgbaImage,
+    shift: (u32, u32),
 }
 
 impl Trace {
-    /// Of the pixels that change, the share that looks more like after than like before, at the best
-    /// of the places that the edges of panels leave open.
+    /// Of the pixels that change, the share that looks more like after than like before.
     fn share(&self, picture: &RgbaImage) -> f32 {
-        let shifts = (0..=2 * SLACK).flat_map(|x| (0..=2 * SLACK).map(move |y| (x, y)));
-        shifts
-            .map(|shift| self.share_at(picture, shift))
-            .fold(0.0, f32::max)
-    }
-
-    fn share_at(&self, picture: &RgbaImage, (right, down): (u32, u32)) -> f32 {
         let (mut changed, mut like_after) = (0.0, 0.0);
-        let (width, height) = picture.dimensions();
-        for (x, y) in
-            (SLACK..width - SLACK).flat_map(|x| (SLACK..height - SLACK).map(move |y| (x, y)))
-        {
+        for (x, y, found) in within(picture, self.shift) {
             let (before, after) = (self.before.get_pixel(x, y), self.after.get_pixel(x, y));
             if distance(before, after) > 90 {
-                let found = picture.get_pixel(x + right - SLACK, y + down - SLACK);
                 changed += 1.0;
                 like_after += f32::from(u8::from(distance(found, after) < distance(found, before)));
             }
@@ -146,6 +135,30 @@ impl Trace {
     }
 }
 
+/// Every pixel of a picture off its edge, found `shift` less [`SLACK`] pixels right and below.
+fn within(
+    picture: &RgbaImage,
+    (right, down): (u32, u32),
+) -> impl Iterator<Item = (u32, u32, &Rgba<u8>)> {
+    let (width, height) = picture.dimensions();
+    let places =
+        (SLACK..width - SLACK).flat_map(move |x| (SLACK..height - SLACK).map(move |y| (x, y)));
+    places.map(move |(x, y)| (x, y, picture.get_pixel(x + right - SLACK, y + down - SLACK)))
+}
+
+/// Where a picture of the window lies on one that was drawn without a window: panels' edges may be
+/// taken for the scene's.
+fn shift(window: &RgbaImage, drawn: &RgbaImage) -> (u32, u32) {
+    let shifts = (0..=2 * SLACK).flat_map(|x| (0..=2 * SLACK).map(move |y| (x, y)));
+    let apart = |shift: &(u32, u32)| -> u64 {
+        let pixels = within(window, *shift);
+        pixels
+            .map(|(x, y, found)| u64::from(distance(found, drawn.get_pixel(x, y))))
+            .sum()
+    };
+    shifts.min_by_key(apart).expect("there are some")
+}
+
 /// What is to be seen, drawn without a window in the size of the scene.
 struct Views {
     tipped: Trace,
@@ -153,10 +166,10 @@ struct Views {
 }
 
 impl Views {
-    fn of(course: &Course, (_, _, width, height): Region) -> Views {
+    fn of(course: &Course, rest: &RgbaImage) -> Views {
         let drawn = |lab: Lab| {
             let table = Table::new(Language::English, lab);
-            let size = UVec2::new(width, height);
+            let size = UVec2::new(rest.width(), rest.height());
             let studio = Studio::new(table, Screen::Lab, size, Preset::Side);
             let mut studio = studio.with_overlay(Overlay {
                 is_on: true,
@@ -167,9 +180,11 @@ impl Views {
             last.expect("there is a driver")
         };
         let before = drawn(lab());
+        let shift = shift(rest, &before);
         let trace = |after| Trace {
             before: before.clone(),
             after,
+            shift,
         };
         let views = Views {
             tipped: trace(drawn(course.lab_after(course.lowest))),
