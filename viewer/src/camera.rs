@@ -9,6 +9,7 @@ pub use room::Room;
 pub use view::View;
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::picking::hover::PickingInteraction;
 use bevy::prelude::*;
@@ -173,17 +174,27 @@ fn follow(
     }
 }
 
-/// Whether the pointer is at the scene and at no panel.
-fn is_free(egui: Option<&EguiWantsInput>, panels: Option<&Panels>) -> bool {
-    !egui.is_some_and(EguiWantsInput::wants_any_pointer_input)
-        && !panels.is_some_and(|panels| panels.has_pointer)
+/// Who else may want the pointer.
+#[derive(SystemParam)]
+struct Rivals<'w> {
+    egui: Option<Res<'w, EguiWantsInput>>,
+    panels: Option<Res<'w, Panels>>,
+}
+
+impl Rivals<'_> {
+    /// Whether the pointer is at the scene and at no panel.
+    fn leave_it(&self) -> bool {
+        let wants = self.egui.as_ref();
+        let panels = self.panels.as_ref();
+        !wants.is_some_and(|egui| egui.wants_any_pointer_input())
+            && !panels.is_some_and(|panels| panels.has_pointer)
+    }
 }
 
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
-    egui: Option<Res<EguiWantsInput>>,
-    panels: Option<Res<Panels>>,
+    rivals: Rivals,
     touched: Query<&PickingInteraction>,
     screen: Res<State<Screen>>,
     mut is_dragging: Local<bool>,
@@ -195,7 +206,7 @@ fn drag(
         let is_taken = *screen.get() == Screen::Play
             && buttons.just_pressed(MouseButton::Left)
             && touched.iter().any(|it| *it != PickingInteraction::None);
-        *is_dragging = is_free(egui.as_deref(), panels.as_deref()) && !is_taken;
+        *is_dragging = rivals.leave_it() && !is_taken;
     }
     *is_dragging &= is_pressed;
     if *is_dragging && motion.delta != Vec2::ZERO {
@@ -242,13 +253,8 @@ fn turn_by_key(
     }
 }
 
-fn zoom(
-    scroll: Res<AccumulatedMouseScroll>,
-    egui: Option<Res<EguiWantsInput>>,
-    panels: Option<Res<Panels>>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    if scroll.delta.y == 0.0 || !is_free(egui.as_deref(), panels.as_deref()) {
+fn zoom(scroll: Res<AccumulatedMouseScroll>, rivals: Rivals, mut wishes: MessageWriter<Wish>) {
+    if scroll.delta.y == 0.0 || !rivals.leave_it() {
         return;
     }
     let notches = match scroll.unit {
