@@ -310,3 +310,20 @@ pub fn values(design: SobolDesign, function: impl Fn(&Sample) -> f64 + Sync) -> 
         .map(|case| function(&design.sample(case)))
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::inside;
+
+    /// The ends of single and of double precision lie inside.
+    #[test]
+    fn the_least_and_the_largest_point_lie_inside_the_open_interval() {
+        for (bits, largest) in [
+            (25, 1.0 - f64::from(f32::EPSILON) / 2.0),
+            (54, 1.0 - f64::EPSILON / 2.0),
+        ] {
+            assert!(0.0 < inside(0.0, bits), "{bits}");
+            assert!(inside(largest, bits) < 1.0, "{bits}");
+        }
+    }
+}
