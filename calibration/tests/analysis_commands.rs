@@ -121,3 +121,45 @@ fn what_cannot_be_analysed_is_one_line_and_exit_code_2() {
         assert_eq!(text(&output.stdout), "");
     }
 }
+
+#[test]
+fn cases_run_in_shards_are_analysed_like_those_run_at_once() {
+    let [screen, sensitivity, ..] = examples();
+    for ((verb, file), plan) in [(screen, "morris"), (sensitivity, "sobol")] {
+        let path = file.path().to_str().expect("UTF-8");
+        let folder = tempfile::tempdir().expect("a folder");
+        let rows = folder.path().to_str().expect("UTF-8");
+        let run = |shard| {
+            let output = calibrate(&["run", path, "--plan", plan, "--shard", shard, "--out", rows]);
+            assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        };
+        run("1/2");
+        let partly = calibrate(&[verb, path, "--rows", rows]);
+        assert_eq!(
+            partly.status.code(),
+            Some(2),
+            "half of the cases are missing"
+        );
+        assert!(
+            text(&partly.stderr).contains("2/2"),
+            "{}",
+            text(&partly.stderr)
+        );
+        run("2/2");
+        let whole = calibrate(&[verb, path, "--rows", rows]);
+        assert_eq!(text(&whole.stdout), text(&calibrate(&[verb, path]).stdout));
+    }
+}
+
+#[test]
+fn a_study_without_such_a_plan_is_told_so_by_run() {
+    let still = example(
+        "which_dimension",
+        &[("over = \"range\"", "over = \"tolerance\"")],
+    );
+    let path = still.path().to_str().expect("UTF-8");
+    let output = calibrate(&["run", path, "--plan", "sobol"]);
+    assert_eq!(output.status.code(), Some(2));
+    let complaint = text(&output.stderr);
+    assert!(complaint.contains("tolerance"), "{complaint}");
+}

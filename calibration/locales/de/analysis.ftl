@@ -28,6 +28,7 @@ help-screen = Mit Elementareffekten (Morris) die Einflüsse finden, auf die es a
 help-arg-threads = Zahl der Threads, 1 bis 1024; das Ergebnis hängt nicht davon ab (ohne Angabe alle Kerne)
 help-arg-out = Ordner für report.html, Tabellen als CSV und result.json
 help-sensitivity = Die Varianz der Würfel bis zum Kippen auf Würfelmischung und Maße verteilen (Sobol)
+help-arg-rows = Ordner mit den Fällen, die kipp-calibrate run --plan morris (für screen) oder sobol (für sensitivity) schon gerechnet hat
 help-arg-impute = Ein Rohr, das nie kippt, als N Würfel zählen: never-tips-as N
 help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig gebaute Exemplare
 
@@ -104,6 +105,7 @@ tolerance-tipping =
     }
 tolerance-which = Toleranzen
 tolerance-share = Anteil im Band
+tolerance-share-percent = Anteil im Band in %
 tolerance-gain = Gewinn
 tolerance-now = wie sie sind
 tolerance-perfect = vollkommene Teile

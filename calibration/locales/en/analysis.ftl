@@ -28,6 +28,7 @@ help-screen = Find the inputs that matter by elementary effects (Morris): few ca
 help-arg-threads = Number of threads, 1 to 1024; the answer does not depend on it (all cores if left out)
 help-arg-out = Folder for report.html, tables as CSV and result.json
 help-sensitivity = Share out the variance of dice to tip among dice mix and dimensions (Sobol)
+help-arg-rows = Folder with the cases, run before by kipp-calibrate run --plan morris (for screen) or sobol (for sensitivity)
 help-arg-impute = Count a tube that never tips as N dice: never-tips-as N
 help-tolerance = Stack the tolerances: worst case, RSS and copies built at random
 
@@ -104,6 +105,7 @@ tolerance-tipping =
     }
 tolerance-which = tolerances
 tolerance-share = share in the band
+tolerance-share-percent = share in the band in %
 tolerance-gain = gain
 tolerance-now = as they are
 tolerance-perfect = perfect parts

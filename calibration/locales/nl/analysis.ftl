@@ -28,6 +28,7 @@ help-screen = Met elementaire effecten (Morris) de invloeden vinden die ertoe do
 help-arg-threads = Aantal threads, 1 tot 1024; de uitkomst hangt er niet van af (zonder opgave alle kernen)
 help-arg-out = Map voor report.html, tabellen als CSV en result.json
 help-sensitivity = De variantie van de dobbelstenen tot kantelen verdelen over dobbelstenenmix en maten (Sobol)
+help-arg-rows = Map met de gevallen die kipp-calibrate run --plan morris (voor screen) of sobol (voor sensitivity) al heeft berekend
 help-arg-impute = Een buis die nooit kantelt als N dobbelstenen tellen: never-tips-as N
 help-tolerance = De toleranties optellen: slechtste geval, RSS en willekeurig gebouwde exemplaren
 
@@ -104,6 +105,7 @@ tolerance-tipping =
     }
 tolerance-which = toleranties
 tolerance-share = aandeel in de band
+tolerance-share-percent = aandeel in de band in %
 tolerance-gain = winst
 tolerance-now = zoals ze zijn
 tolerance-perfect = volmaakte delen

@@ -1,6 +1,6 @@
 //! What the verbs that analyse a study share.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
@@ -8,11 +8,13 @@ use kipp_game::cli::words::{Words, say};
 use serde::Serialize;
 
 use super::asked::Asked;
+use super::campaign::refused;
 use super::common::{MOST_THREADS, threads};
 use crate::analysis::output::Seen;
 use crate::analysis::plans::MorrisPlan;
 use crate::analysis::sobol::{DesignFault, FEWEST_ROWS, MOST_KNOBS, MOST_ROWS};
 use crate::analysis::tables::{ScreenTable, SensitivityTable};
+use crate::campaign::{CASES, Campaign, Fault, Rows, merge};
 use crate::document::{self, Report};
 use crate::model::Model;
 use crate::plan::Plan;
@@ -48,21 +50,26 @@ impl Run {
         Crew::new(threads(self.threads), Pace::of(study.fidelity))
     }
 
-    /// Runs every case of a plan and keeps what analyses need.
+    /// Runs every case of a plan, or reads those that were run before, and keeps what analyses need.
     pub(super) fn see(
         &self,
-        study: &Study,
         plan: &impl Plan,
+        rows: Option<&Path>,
+        study: &Study,
         never_tips_as: Option<u32>,
         words: &Words,
-    ) -> Vec<Seen> {
+    ) -> Result<Vec<Seen>, Failure> {
+        if let Some(folder) = rows {
+            return read(folder, plan, study, never_tips_as)
+                .map_err(|fault| refused(&fault, words));
+        }
         let model = Model::new(study, study.fidelity);
         let bar = progress::bar(plan.cases(), &say!(words, "analysis-progress"));
         let see = |case| Seen::of(&plan.run(&model, case), &study.goal, never_tips_as);
         let crew = self.crew(study);
         let seen = sweep::collect(0..plan.cases(), &crew, see, || bar.inc(1));
         bar.finish_and_clear();
-        seen
+        Ok(seen)
     }
 
     /// Writes the report where one is wanted, and gives its text.
@@ -82,6 +89,22 @@ impl Run {
         }
         Ok(document::text(&report, words))
     }
+}
+
+/// The cases of a folder that `run` filled, shards merged.
+fn read(
+    folder: &Path,
+    plan: &impl Plan,
+    study: &Study,
+    never_tips_as: Option<u32>,
+) -> Result<Vec<Seen>, Fault> {
+    merge(folder, &Campaign::new(study, plan, study.fidelity), || ())?;
+    let mut rows = Rows::open(&folder.join(CASES))?;
+    let mut seen = Vec::new();
+    while let Some(row) = rows.next_row()? {
+        seen.push(Seen::of(&row, &study.goal, never_tips_as));
+    }
+    Ok(seen)
 }
 
 fn provenance(study: &Study, words: &Words) -> Vec<(String, String)> {

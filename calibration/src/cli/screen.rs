@@ -1,5 +1,7 @@
 //! `kipp-calibrate screen`: which inputs matter at all?
 
+use std::path::PathBuf;
+
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
 
@@ -11,6 +13,9 @@ use crate::analysis::screen;
 pub(super) struct Screen {
     #[command(flatten)]
     run: Run,
+    /// A folder with the cases, run before with the plan `morris`.
+    #[arg(long, value_name = "DIR")]
+    rows: Option<PathBuf>,
 }
 
 impl Screen {
@@ -18,7 +23,9 @@ impl Screen {
         let (study, warnings) = self.run.study(words)?;
         let plan = MorrisPlan::new(&study)
             .map_err(|fault| unlaid(fault, &study, MorrisPlan::NAME, words))?;
-        let seen = self.run.see(&study, &plan, None, words);
+        let seen = self
+            .run
+            .see(&plan, self.rows.as_deref(), &study, None, words)?;
         let found = screen::Screen::of(&study, &plan, &seen);
         self.run.finish(
             "screen",

@@ -1,5 +1,7 @@
 //! `kipp-calibrate sensitivity`: dice mix or build tolerance, and which dimension?
 
+use std::path::PathBuf;
+
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
 
@@ -14,6 +16,9 @@ const MOST_DICE: i64 = 36;
 pub(super) struct Sensitivity {
     #[command(flatten)]
     run: Run,
+    /// A folder with the cases, run before with the plan `sobol`.
+    #[arg(long, value_name = "DIR")]
+    rows: Option<PathBuf>,
     /// As how many dice a tube that never tips counts.
     #[arg(long, num_args = 2, value_names = ["WHAT", "N"])]
     impute: Option<Vec<String>>,
@@ -25,7 +30,9 @@ impl Sensitivity {
         let never_tips_as = self.imputation(words)?;
         let plan = SobolPlan::new(&study)
             .map_err(|fault| unlaid(fault, &study, SobolPlan::NAME, words))?;
-        let seen = self.run.see(&study, &plan, never_tips_as, words);
+        let seen = self
+            .run
+            .see(&plan, self.rows.as_deref(), &study, never_tips_as, words)?;
         let found = sensitivity::Sensitivity::of(&study, &plan, &seen, never_tips_as);
         let report = found.report(&study, words);
         self.run

@@ -139,7 +139,7 @@ impl Stack {
         table.rows = rows;
         let axes = Axes {
             alt: self.copies_alt(words),
-            x: say!(words, "tolerance-share"),
+            x: say!(words, "tolerance-share-percent"),
             y: say!(words, "tolerance-which"),
         };
         let now = self.copies.in_band.value().unwrap_or_default();
@@ -153,7 +153,7 @@ impl Stack {
                 last = self.band[1]
             ),
             text: vec![say!(words, "tolerance-copies-legend")],
-            figure: Some(intervals(&drawn, now, &axes)),
+            figure: Some(intervals(&drawn, 100.0 * now, &axes)),
             table,
         }
     }
@@ -363,11 +363,12 @@ fn change_row(name: String, change: Change) -> Vec<Cell> {
     row
 }
 
+/// A share with its Wilson interval, in percent.
 fn ends(name: String, share: Share) -> Interval {
     let (from, to) = share.wilson95().unwrap_or_default();
     Interval {
         name,
-        ends: [from, share.value().unwrap_or_default(), to],
+        ends: [from, share.value().unwrap_or_default(), to].map(|share| 100.0 * share),
     }
 }
 
