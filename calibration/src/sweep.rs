@@ -38,7 +38,7 @@ impl Pace {
                 grain: 128,
             },
             Fidelity::Machine => Self {
-                block: 64,
+                block: 24,
                 grain: 1,
             },
         }

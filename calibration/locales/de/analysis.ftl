@@ -29,7 +29,7 @@ help-arg-threads = Zahl der Threads, 1 bis 1024; das Ergebnis hängt nicht davon
 help-arg-out = Ordner für report.html, Tabellen als CSV und result.json
 help-sensitivity = Die Varianz der Würfel bis zum Kippen auf Würfelmischung und Maße verteilen (Sobol)
 help-arg-rows = Ordner mit den Fällen, die kipp-calibrate run --plan morris (für screen) oder sobol (für sensitivity) schon gerechnet hat
-help-arg-impute = Ein Rohr, das nie kippt, als N Würfel zählen: never-tips-as N
+help-arg-never_tips_as = Eine Röhre, die nie kippt, als N Würfel zählen, 1 bis 36
 help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig gebaute Exemplare
 
 screen-title = Vorauswahl für { $name }
@@ -52,19 +52,18 @@ screen-spread = Streuung σ
 screen-paths = Pfade
 screen-alt = Einflüsse nach der Größe ihrer Wirkung auf „{ $output }“, der größte zuerst: { $inputs }.
 
-sensitivity-impute-fault = --impute braucht never-tips-as und eine Zahl von Würfeln von 1 bis 36
 sensitivity-title = Empfindlichkeit von { $name }
 sensitivity-verdict =
     { $over ->
         [tolerance] Von der Varianz der Würfel bis zum Kippen bringt die Würfelmischung { $mix }, die Bautoleranz { $build } und beides zusammen { $together }; unter den Maßen zählt { $knob } am meisten ({ $share }).
        *[range] Von der Varianz der Würfel bis zum Kippen bringt die Würfelmischung { $mix }, der Entwurf { $build } und beides zusammen { $together }; unter den Maßen zählt { $knob } am meisten ({ $share }).
     }
-sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Regler enger stellen oder ein Rohr, das nie kippt, mit --impute never-tips-as N als N Würfel zählen.
+sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Regler enger stellen oder eine Röhre, die nie kippt, mit --never-tips-as N als N Würfel zählen.
 sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Regler enger stellen.
 sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.
 sensitivity-not-adding = Die Teile von „{ $output }“ ergeben nicht das Ganze; es braucht mehr Zeilen.
 sensitivity-wide = Manche Intervalle von „{ $output }“ sind breiter als ±10 %; es braucht mehr Zeilen.
-sensitivity-imputed = Ein Rohr, das nie kippt, zählt als { $dice } Würfel.
+sensitivity-imputed = Eine Röhre, die nie kippt, zählt als { $dice } Würfel.
 sensitivity-section = Was sich auswirkt auf: { $output }
 sensitivity-mean = Mittel { $mean }, Standardabweichung { $sd }.
 sensitivity-split =

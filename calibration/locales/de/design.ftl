@@ -1,6 +1,6 @@
 # Die Wörter von kipp-calibrate design.
 help-design = Werte der freien Stellgrößen finden, mit denen die Röhren im gewünschten Bereich kippen
-help-design-machine-out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben, die es noch nicht geben darf
+help-design-machine_out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben, die es noch nicht geben darf
 design-title = Entwurf: { $name }
 design-verdict = Mit { $values } kippen { $share } der Füllungen beim { $first }. bis { $last }. Würfel; die Maschine, wie sie ist, kommt auf { $present }.
 design-at-bound = { $field } liegt am Rand seines Bereichs: Ein weiterer Bereich ist vielleicht besser.

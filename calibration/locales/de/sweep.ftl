@@ -113,3 +113,4 @@ sweep-drop-tips =
         [one] kippt
        *[other] { $tubes } Rohre kippen
     }
+sweep-short = { $path } endet nach { $found } von { $wanted } Fällen, obwohl dort noch nicht genug bekannt ist; bitte die Datei wegräumen und ihre Fälle neu rechnen

@@ -29,7 +29,7 @@ help-arg-threads = Number of threads, 1 to 1024; the answer does not depend on i
 help-arg-out = Folder for report.html, tables as CSV and result.json
 help-sensitivity = Share out the variance of dice to tip among dice mix and dimensions (Sobol)
 help-arg-rows = Folder with the cases, run before by kipp-calibrate run --plan morris (for screen) or sobol (for sensitivity)
-help-arg-impute = Count a tube that never tips as N dice: never-tips-as N
+help-arg-never_tips_as = Count a tube that never tips as N dice, 1 to 36
 help-tolerance = Stack the tolerances: worst case, RSS and copies built at random
 
 screen-title = Screening of { $name }
@@ -52,14 +52,13 @@ screen-spread = spread σ
 screen-paths = paths
 screen-alt = Inputs by the size of their effect on { $output }, the largest first: { $inputs }.
 
-sensitivity-impute-fault = --impute wants never-tips-as and a number of dice from 1 to 36
 sensitivity-title = Sensitivity of { $name }
 sensitivity-verdict =
     { $over ->
         [tolerance] Of the variance of dice to tip, the dice mix brings { $mix }, the build tolerance { $build } and both together { $together }; among the dimensions { $knob } matters most ({ $share }).
        *[range] Of the variance of dice to tip, the dice mix brings { $mix }, the design { $build } and both together { $together }; among the dimensions { $knob } matters most ({ $share }).
     }
-sensitivity-refused-dice = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs, or count a tube that never tips as N dice with --impute never-tips-as N.
+sensitivity-refused-dice = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs, or count a tube that never tips as N dice with --never-tips-as N.
 sensitivity-refused = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs.
 sensitivity-constant = In every case { $output } is { $value }, so nothing moves it.
 sensitivity-not-adding = The parts of { $output } do not add up to the whole; more rows are needed.

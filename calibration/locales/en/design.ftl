@@ -1,6 +1,6 @@
 # The words of kipp-calibrate design.
 help-design = Find values of the free knobs that make the tubes tip in the wanted band
-help-design-machine-out = Write the machine with the values found to this file (TOML), which must not exist
+help-design-machine_out = Write the machine with the values found to this file (TOML), which must not exist
 design-title = Design: { $name }
 design-verdict = With { $values }, { $share } of fills tip at die { $first } to { $last }; the machine as it is gives { $present }.
 design-at-bound = { $field } was found at an end of its range: a wider range may be better.

@@ -113,3 +113,4 @@ sweep-drop-tips =
         [one] tips
        *[other] { $tubes } tubes tip
     }
+sweep-short = { $path } ends after { $found } of { $wanted } cases, though enough is not known there; move it away and run its cases again

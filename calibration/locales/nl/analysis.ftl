@@ -29,7 +29,7 @@ help-arg-threads = Aantal threads, 1 tot 1024; de uitkomst hangt er niet van af 
 help-arg-out = Map voor report.html, tabellen als CSV en result.json
 help-sensitivity = De variantie van de dobbelstenen tot kantelen verdelen over dobbelstenenmix en maten (Sobol)
 help-arg-rows = Map met de gevallen die kipp-calibrate run --plan morris (voor screen) of sobol (voor sensitivity) al heeft berekend
-help-arg-impute = Een buis die nooit kantelt als N dobbelstenen tellen: never-tips-as N
+help-arg-never_tips_as = Een buis die nooit kantelt als N dobbelstenen tellen, 1 tot 36
 help-tolerance = De toleranties optellen: slechtste geval, RSS en willekeurig gebouwde exemplaren
 
 screen-title = Voorselectie voor { $name }
@@ -52,14 +52,13 @@ screen-spread = spreiding σ
 screen-paths = paden
 screen-alt = Invloeden naar de grootte van hun effect op “{ $output }”, de grootste eerst: { $inputs }.
 
-sensitivity-impute-fault = --impute vraagt om never-tips-as en een aantal dobbelstenen van 1 tot 36
 sensitivity-title = Gevoeligheid van { $name }
 sensitivity-verdict =
     { $over ->
         [tolerance] Van de variantie van de dobbelstenen tot kantelen komt { $mix } van de dobbelstenenmix, { $build } van de bouwtolerantie en { $together } van beide samen; van de maten telt { $knob } het zwaarst ({ $share }).
        *[range] Van de variantie van de dobbelstenen tot kantelen komt { $mix } van de dobbelstenenmix, { $build } van het ontwerp en { $together } van beide samen; van de maten telt { $knob } het zwaarst ({ $share }).
     }
-sensitivity-refused-dice = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer, of tel een buis die nooit kantelt met --impute never-tips-as N als N dobbelstenen.
+sensitivity-refused-dice = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer, of tel een buis die nooit kantelt met --never-tips-as N als N dobbelstenen.
 sensitivity-refused = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer.
 sensitivity-constant = “{ $output }” is in elk geval { $value }, dus niets heeft er invloed op.
 sensitivity-not-adding = De delen van “{ $output }” vormen samen niet het geheel; er zijn meer rijen nodig.

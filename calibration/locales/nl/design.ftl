@@ -1,6 +1,6 @@
 # De woorden van kipp-calibrate design.
 help-design = Waarden van de vrije knoppen vinden waarmee de kokers in de gewenste band kantelen
-help-design-machine-out = De machine met de gevonden waarden in dit bestand (TOML) schrijven, dat nog niet mag bestaan
+help-design-machine_out = De machine met de gevonden waarden in dit bestand (TOML) schrijven, dat nog niet mag bestaan
 design-title = Ontwerp: { $name }
 design-verdict = Met { $values } kantelt { $share } van de vullingen bij steen { $first } tot { $last }; de machine zoals ze is haalt { $present }.
 design-at-bound = { $field } ligt aan de rand van zijn bereik: een ruimer bereik is misschien beter.

@@ -113,3 +113,4 @@ sweep-drop-tips =
         [one] kantelt
        *[other] { $tubes } buizen kantelen
     }
+sweep-short = { $path } eindigt na { $found } van { $wanted } gevallen, hoewel daar nog niet genoeg bekend is; zet het bestand weg en reken zijn gevallen opnieuw

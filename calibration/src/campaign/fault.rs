@@ -99,6 +99,16 @@ pub enum Fault {
         /// Another.
         second: u32,
     },
+    /// A finished file ends too early.
+    #[error("{path}: {found} of {wanted} cases")]
+    Short {
+        /// The file.
+        path: PathBuf,
+        /// Its cases.
+        found: u64,
+        /// Those that it should have.
+        wanted: u64,
+    },
     /// Cases are missing.
     #[error("{} shards are not finished", .0.len())]
     Holes(Vec<Hole>),
@@ -188,6 +198,17 @@ impl Fault {
                 path = named(path),
                 first = *first,
                 second = *second
+            ),
+            Self::Short {
+                path,
+                found,
+                wanted,
+            } => say!(
+                words,
+                "sweep-short",
+                path = path.display().to_string(),
+                found = found.to_string(),
+                wanted = wanted.to_string()
             ),
             Self::Holes(holes) => said_holes(holes, words),
         }

@@ -23,13 +23,16 @@ pub fn merge(folder: &Path, campaign: &Campaign, done: impl Fn()) -> Result<Endi
     if merged.exists() {
         check(&merged, Rows::open(&merged)?.header(), &wanted)?;
     }
+    match merged.exists().then(|| read(&merged, campaign)) {
+        // Whatever else lies there: these are all cases.
+        Some(Ok(ending)) => return Ok(ending),
+        Some(Err(fault)) if count(folder)?.is_none() => return Err(fault),
+        _ => {}
+    }
     let Some(of) = count(folder)? else {
-        return match merged.exists() {
-            true => read(&merged, campaign),
-            false => Err(Fault::NoShards {
-                path: folder.to_owned(),
-            }),
-        };
+        return Err(Fault::NoShards {
+            path: folder.to_owned(),
+        });
     };
     let mut shards = open(folder, of, &wanted)?;
     let mut output = Output::new(folder, &merged)?;
@@ -52,10 +55,12 @@ pub fn merge(folder: &Path, campaign: &Campaign, done: impl Fn()) -> Result<Endi
 /// What a finished file of all cases says.
 fn read(path: &Path, campaign: &Campaign) -> Result<Ending, Fault> {
     let mut rows = Rows::open(path)?;
-    let mut tally = Tally::new(&campaign.study().goal);
+    let (rule, mut tally) = (campaign.stop_rule(), Tally::new(&campaign.study().goal));
+    let mut is_decided = false;
     while let Some(row) = rows.next_row()? {
-        tally.count(&row);
+        is_decided |= rule.count(&mut tally, &row);
     }
+    campaign.whole(path, &tally, None, is_decided)?;
     Ok(campaign.ended(tally, 0))
 }
 

@@ -111,6 +111,8 @@ impl<'a> Campaign<'a> {
         let before = tally.cases();
         resumed(before);
         let Found::Open(mut journal) = found else {
+            let path = folder.join(shard.map_or_else(|| CASES.to_owned(), Shard::file));
+            self.whole(&path, &tally, shard, is_decided)?;
             return Ok(self.ended_shard(tally, before, shard, false));
         };
         let mut is_called_off = false;
@@ -164,6 +166,25 @@ impl<'a> Campaign<'a> {
             },
         )?;
         Ok(is_called_off)
+    }
+
+    /// Refuses a finished file that lacks cases.
+    pub(super) fn whole(
+        &self,
+        path: &Path,
+        tally: &Tally,
+        shard: Option<Shard>,
+        is_decided: bool,
+    ) -> Result<(), Fault> {
+        let (found, wanted) = (tally.cases(), self.cases(shard));
+        match is_decided || found >= wanted {
+            true => Ok(()),
+            false => Err(Fault::Short {
+                path: path.to_owned(),
+                found,
+                wanted,
+            }),
+        }
     }
 
     pub(super) fn ended(&self, tally: Tally, resumed: u64) -> Ending {

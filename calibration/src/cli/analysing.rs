@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use kipp_game::cli::drop::option;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
 use kipp_game::cli::words::{Words, say};
@@ -18,7 +19,7 @@ use crate::campaign::{CASES, Campaign, Fault, Rows, merge};
 use crate::document::{self, Report};
 use crate::model::Model;
 use crate::plan::Plan;
-use crate::study::Study;
+use crate::study::{Check, Finding, Study};
 use crate::sweep::{self, Crew, Pace};
 
 #[derive(Debug, clap::Args)]
@@ -34,11 +35,21 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// The study that passes its checks, and what they warn of.
-    pub(super) fn study(&self, words: &Words) -> Result<(Study, Vec<String>), Failure> {
+    /// The study that passes its checks, and what they warn of: of ends of ranges only where the verb
+    /// goes to them, and of what a fit could not tell apart not at all.
+    pub(super) fn study(
+        &self,
+        uses_ranges: bool,
+        words: &Words,
+    ) -> Result<(Study, Vec<String>), Failure> {
         let (study, findings) = self.asked.study(words)?;
-        let warnings = findings.iter().map(|finding| finding.said(words));
-        Ok((study, warnings.collect()))
+        let matters = |finding: &&Finding| match finding.check() {
+            Check::ToldApart => false,
+            Check::RangeBuilds => uses_ranges,
+            _ => true,
+        };
+        let warnings = findings.iter().filter(matters);
+        Ok((study, warnings.map(|finding| finding.said(words)).collect()))
     }
 
     /// The number of threads that was asked for.
@@ -85,6 +96,8 @@ impl Run {
         report.provenance = provenance(study, words);
         report.command = format!("kipp-calibrate {verb} {}", self.asked.typed());
         if let Some(folder) = &self.out {
+            let out = option("--out", &folder.display().to_string());
+            report.command += &format!(" {out}");
             document::write(folder, &report, found, words).map_err(|error| error.said(words))?;
         }
         Ok(document::text(&report, words))

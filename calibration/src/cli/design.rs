@@ -9,7 +9,7 @@ use kipp_game::cli::words::{Words, say};
 
 use super::analysing::Run;
 use crate::design::{DesignTable, answer, report};
-use crate::document::OutputError;
+use crate::document::{OutputError, staged_in};
 use crate::fidelity::Fidelity;
 use crate::study::Study;
 use tempfile::NamedTempFile;
@@ -25,7 +25,7 @@ pub(super) struct Design {
 
 impl Design {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(words)?;
+        let (study, warnings) = self.run.study(true, words)?;
         let table = study.file.design.clone().unwrap_or_default();
         check(&study, &table, words)?;
         // What cannot be written is said before hours of work, not after.
@@ -68,7 +68,7 @@ fn stage(path: &Path, words: &Words) -> Result<NamedTempFile, Failure> {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
-    let staged = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")));
+    let staged = staged_in(folder.unwrap_or(Path::new(".")));
     staged.map_err(|cause| unwritten(path, cause, words))
 }
 

@@ -8,7 +8,6 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
-use tempfile::NamedTempFile;
 
 use crate::document::{self, text};
 use crate::fit::{self, FitResult, FitTable, Measurement, Provenance};
@@ -173,7 +172,7 @@ fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    let mut file = NamedTempFile::new_in(folder)?;
+    let mut file = document::staged_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     match replace {

@@ -28,7 +28,7 @@ pub(super) struct Report {
 
 impl Report {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(words)?;
+        let (study, warnings) = self.run.study(false, words)?;
         let ending = self.ending(&study, words)?;
         let gap = gap(&study, self.gap, self.run.threads(), words);
         let found = Tipping::of(&study, &ending, gap);

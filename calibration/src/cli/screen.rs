@@ -20,7 +20,7 @@ pub(super) struct Screen {
 
 impl Screen {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(words)?;
+        let (study, warnings) = self.run.study(true, words)?;
         let plan = MorrisPlan::new(&study)
             .map_err(|fault| unlaid(fault, &study, MorrisPlan::NAME, words))?;
         let seen = self

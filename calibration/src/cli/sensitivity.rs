@@ -20,14 +20,14 @@ pub(super) struct Sensitivity {
     #[arg(long, value_name = "DIR")]
     rows: Option<PathBuf>,
     /// As how many dice a tube that never tips counts.
-    #[arg(long, num_args = 2, value_names = ["WHAT", "N"])]
-    impute: Option<Vec<String>>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_DICE))]
+    never_tips_as: Option<u32>,
 }
 
 impl Sensitivity {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(words)?;
-        let never_tips_as = self.imputation(words)?;
+        let (study, warnings) = self.run.study(true, words)?;
+        let never_tips_as = self.never_tips_as;
         let plan = SobolPlan::new(&study)
             .map_err(|fault| unlaid(fault, &study, SobolPlan::NAME, words))?;
         let seen = self
@@ -37,19 +37,5 @@ impl Sensitivity {
         let report = found.report(&study, words);
         self.run
             .finish("sensitivity", report, &found, (&study, warnings), words)
-    }
-
-    fn imputation(&self, words: &Words) -> Result<Option<u32>, Failure> {
-        let Some(asked) = &self.impute else {
-            return Ok(None);
-        };
-        let number = match asked.as_slice() {
-            [what, number] if what == "never-tips-as" => number.parse().ok(),
-            _ => None,
-        };
-        number
-            .filter(|number| (1..=MOST_DICE).contains(&i64::from(*number)))
-            .map(Some)
-            .ok_or_else(|| Failure::input(words.text("sensitivity-impute-fault")))
     }
 }

@@ -16,7 +16,7 @@ pub(super) struct Tolerance {
 
 impl Tolerance {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(words)?;
+        let (study, warnings) = self.run.study(false, words)?;
         let model = Model::new(&study, study.fidelity);
         let stacking = Stacking::new(&model);
         if stacking.is_empty() {

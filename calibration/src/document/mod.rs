@@ -11,6 +11,7 @@ mod text;
 
 pub use figures::Figure;
 pub use html::html;
+pub(crate) use output::staged_in;
 pub use output::{OutputError, write};
 pub use table::{Cell, Column, Table};
 pub use text::text;

@@ -3,9 +3,12 @@
 use std::fmt::Write;
 
 use comfy_table::{CellAlignment, presets::ASCII_MARKDOWN};
-use kipp_game::cli::words::Words;
+use kipp_game::cli::words::{Words, say};
 
 use super::{Report, Table};
+
+/// Most rows of a table that a reader of a terminal wants to see.
+const MOST_ROWS: usize = 48;
 
 /// The report as plain text: verdict, warnings, then the tables of all sections.
 #[must_use]
@@ -24,8 +27,14 @@ pub fn text(report: &Report, words: &Words) -> String {
         for paragraph in &section.text {
             let _ = writeln!(text, "{paragraph}");
         }
-        if !section.table.rows.is_empty() {
-            let _ = writeln!(text, "{}", drawn(&section.table, words));
+        match section.table.rows.len() {
+            0 => {}
+            rows if rows > MOST_ROWS => {
+                let _ = writeln!(text, "{}", say!(words, "report-long", rows = rows));
+            }
+            _ => {
+                let _ = writeln!(text, "{}", drawn(&section.table, words));
+            }
         }
     }
     text

@@ -15,6 +15,10 @@ use crate::unit::Unit;
 
 /// Share of copies that tolerances may cost before they are worth a warning.
 const CHEAP: f64 = 0.01;
+/// Share of copies within the band below which a machine is not good, and below which it is bad,
+/// whatever the tolerances cost.
+const SURE: f64 = 0.9;
+const POOR: f64 = 0.5;
 /// Share of copies beyond which they spoil the machine.
 const DEAR: f64 = 0.1;
 
@@ -37,9 +41,10 @@ impl Stack {
     /// How many copies tip in the band, what perfect parts would give, and what to tighten first.
     fn verdict(&self, words: &Words) -> Verdict {
         let cost = self.perfect.gain();
+        let in_band = self.copies.in_band.value().unwrap_or_default();
         let level = match cost {
-            _ if self.copies.failed > 0 || cost > DEAR => Level::Bad,
-            cost if cost > CHEAP => Level::Caution,
+            _ if self.copies.failed > 0 || cost > DEAR || in_band < POOR => Level::Bad,
+            cost if cost > CHEAP || in_band < SURE => Level::Caution,
             _ => Level::Good,
         };
         let share = say!(
