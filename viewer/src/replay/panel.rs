@@ -135,10 +135,10 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
             Wish::ScrubTo(0),
             at > 0,
         ),
-        (["←", "replay-back", "replay-back-help"], back, at > 0),
+        (["⬅", "replay-back", "replay-back-help"], back, at > 0),
         (run, Wish::Pause(is_running), at < steps),
         (
-            ["→", "replay-next", "replay-next-help"],
+            ["➡", "replay-next", "replay-next-help"],
             Wish::PlayStep,
             at < steps,
         ),
