@@ -66,6 +66,10 @@ impl<E> Waiting<E> {
     }
 }
 
+/// Whether panels have yet to hear of a button of the pointer: keys that came after it wait.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Backlog(pub bool);
+
 /// Whether what is on the screen is too new to have been seen.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Novelty {
@@ -109,6 +113,7 @@ pub fn look_for_novelty(
 /// Tells the panels what happened, one place a frame.
 pub fn in_panels(
     novelty: Res<Novelty>,
+    mut backlog: ResMut<Backlog>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     mut waiting: Local<Waiting<Event>>,
     mut pressed: Local<Option<(Rect, Sense)>>,
@@ -120,6 +125,9 @@ pub fn in_panels(
             waiting.forget_presses(motion_in_panels);
         }
         input.events = waiting.next(motion_in_panels);
+        // Panels are drawn after keys are read.
+        let mut events = input.events.iter().chain(&waiting.0);
+        backlog.0 = events.any(|event| is_button(motion_in_panels(event)));
         if context.input(|input| input.pointer.any_pressed()) {
             *pressed = under_the_pointer(context);
         }
@@ -129,6 +137,10 @@ pub fn in_panels(
             options.input_options.max_click_dist = farthest;
         });
     }
+}
+
+fn is_button(motion: Motion) -> bool {
+    matches!(motion, Motion::Press | Motion::Release)
 }
 
 fn motion_in_panels(event: &Event) -> Motion {

@@ -41,6 +41,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Opening), opening::look_for_saves)
         .init_resource::<free::Panels>()
         .init_resource::<clicks::Novelty>()
+        .init_resource::<clicks::Backlog>()
         .add_systems(First, clicks::look_for_novelty)
         .add_systems(
             PreUpdate,

@@ -3,23 +3,71 @@
 use bevy::prelude::*;
 
 use super::{Act, Focus, act};
+use crate::hud::clicks::Backlog;
 use crate::obey::Seen;
 use crate::screen::Screen;
 use crate::tick::{Notice, Pace, SPEEDS};
 use crate::wish::Wish;
 
+/// A key that went down or came up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    key: KeyCode,
+    is_down: bool,
+    is_control_down: bool,
+}
+
+/// Keys that wait until panels have heard of the clicks before them.
+#[derive(Default)]
+pub struct Waiting(Vec<Stroke>);
+
+impl Waiting {
+    /// The strokes that are due, those of this frame the last.
+    fn due(&mut self, now: impl Iterator<Item = Stroke>, is_busy: bool) -> Vec<Stroke> {
+        self.0.extend(now);
+        match is_busy {
+            true => Vec::new(),
+            false => std::mem::take(&mut self.0),
+        }
+    }
+}
+
+fn strokes(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Stroke> {
+    let is_control_down = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let stroke = move |is_down| {
+        move |key: &KeyCode| Stroke {
+            key: *key,
+            is_down,
+            is_control_down,
+        }
+    };
+    let down = keys.get_just_pressed().map(stroke(true));
+    down.chain(keys.get_just_released().map(stroke(false)))
+}
+
 /// Turns keys into wishes; a mouth's key holds the die as long as it is down.
+#[allow(clippy::too_many_arguments, reason = "what a system reads and writes")]
 pub fn read(
     keys: Res<ButtonInput<KeyCode>>,
+    backlog: Option<Res<Backlog>>,
+    mut waiting: Local<Waiting>,
     seen: Res<Seen>,
     pace: Res<Pace>,
     mut notice: ResMut<Notice>,
     mut focus: ResMut<Focus>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let is_control_down = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    for key in keys.get_just_pressed() {
-        let Some(act) = act(*key, is_control_down) else {
+    let is_busy = backlog.is_some_and(|backlog| backlog.0);
+    for stroke in waiting.due(strokes(&keys), is_busy) {
+        if !stroke.is_down {
+            if let Some(Act::Number(number)) = act(stroke.key, false)
+                && focus.aim.is_some_and(|tube| tube + 1 == number)
+            {
+                wishes.write_batch(focus.let_go());
+            }
+            continue;
+        }
+        let Some(act) = act(stroke.key, stroke.is_control_down) else {
             continue;
         };
         let wish = match act {
@@ -34,13 +82,6 @@ pub fn read(
             }),
         };
         wishes.write_batch(wish);
-    }
-    for key in keys.get_just_released() {
-        if let Some(Act::Number(number)) = act(*key, false)
-            && focus.aim.is_some_and(|tube| tube + 1 == number)
-        {
-            wishes.write_batch(focus.let_go());
-        }
     }
 }
 
@@ -79,6 +120,21 @@ mod tests {
         assert_eq!(next_speed(1.0, -1), Some(0.25));
         assert_eq!(next_speed(4.0, 1), None);
         assert_eq!(next_speed(0.1, -1), None);
+    }
+
+    #[test]
+    fn keys_wait_for_the_clicks_before_them_and_keep_their_order() {
+        let stroke = |is_down| Stroke {
+            key: KeyCode::Digit1,
+            is_down,
+            is_control_down: false,
+        };
+        let mut waiting = Waiting::default();
+        assert_eq!(waiting.due([stroke(true)].into_iter(), true), []);
+        assert_eq!(waiting.due([stroke(false)].into_iter(), true), []);
+        let both = [stroke(true), stroke(false)];
+        assert_eq!(waiting.due([].into_iter(), false), both);
+        assert_eq!(waiting.due([].into_iter(), false), []);
     }
 
     #[test]
