@@ -103,11 +103,11 @@ fn intervals_hold_the_truth_of_simulated_machines() {
 #[ignore = "thousands of simulated drops: minutes; prints how the defaults were found"]
 fn the_gap_to_the_simulated_machine_is_as_the_defaults_say() {
     let study = study();
-    let cases = 40u64;
+    let cases = 20u64;
     let all: Vec<(MachineSpec, Vec<Measurement>)> = (0..cases)
         .into_par_iter()
         .map(|case| {
-            let spec = copy(&study, 0.0008 + 0.00001 * case as f64, 1180.0);
+            let spec = copy(&study, 0.0008 + 0.00002 * case as f64, 1180.0);
             let tips = observe::tips(&spec, case, 60).expect("the machine works");
             (spec, tips)
         })

@@ -32,10 +32,10 @@ impl Discrepancy {
 impl Default for Discrepancy {
     fn default() -> Self {
         Self {
-            packing: 1.0,
-            packing_deviation: 0.03,
-            scatter: 0.03,
-            scatter_factor: 2.0,
+            packing: 0.98,
+            packing_deviation: 0.02,
+            scatter: 0.01,
+            scatter_factor: 2.5,
         }
     }
 }

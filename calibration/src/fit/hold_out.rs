@@ -11,6 +11,8 @@ pub const PARTS: usize = 4;
 pub const FEWEST: usize = 8;
 /// Least gain that counts as an improvement.
 pub const LEAST_GAIN: f64 = 0.05;
+/// Standard errors that a gain must exceed.
+const SURE: f64 = 2.0;
 
 /// Tips foretold by the machine as it was and by fits that had not seen them, tip by tip.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -96,10 +98,11 @@ impl HoldOut {
         self.gain / self.surprise_before
     }
 
-    /// Whether the fit foretells unseen tips better by at least [`LEAST_GAIN`].
+    /// Whether the fit foretells unseen tips better by at least [`LEAST_GAIN`], and by more than chance
+    /// would: a machine that foretells nearly every tip is easily improved by a share of nothing.
     #[must_use]
     pub fn is_improved(&self) -> bool {
-        self.share() >= LEAST_GAIN
+        self.share() >= LEAST_GAIN && self.gain > SURE * self.gain_error
     }
 }
 

@@ -23,7 +23,7 @@ pub struct FitTable {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub packing_deviation: Option<f64>,
     /// Standard deviation of the dice's moment from fill to fill, as a share of it, that is expected
-    /// beforehand; it may well be twice as large or half.
+    /// beforehand; it may well be two and a half times as large, or as small.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scatter: Option<f64>,
 }
