@@ -104,8 +104,11 @@ impl Fit {
             self.study.as_os_str(),
         ];
         words.extend(paths.iter().map(|path| path.as_os_str()));
-        if let Some(machine) = &self.machine {
-            words.extend([OsStr::new("--machine"), machine.as_os_str()]);
+        let named = [("--machine", &self.machine), ("--out", &self.out)];
+        for (option, path) in named {
+            if let Some(path) = path {
+                words.extend([OsStr::new(option), path.as_os_str()]);
+            }
         }
         let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
         words.join(" ")
