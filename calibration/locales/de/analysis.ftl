@@ -88,6 +88,7 @@ tolerance-no-tolerance = kein Regler von { $study } hat eine Toleranz, alle Exem
 tolerance-verdict = { $share } der Exemplare kippen bei Würfel { $first } bis { $last }; mit vollkommenen Teilen wären es { $perfect }.
 tolerance-tighten = Zuerst { $field } enger fassen: halbiert ergibt sich { $share }.
 tolerance-none-helps = Eine einzelne Toleranz zu halbieren ändert daran weniger, als sich über den Zufall hinaus erkennen lässt.
+tolerance-largest = Am meisten streut das Kippmoment durch { $field } ({ $share }).
 tolerance-failed = { $failed } von { $of } Exemplaren gaben keine Antwort; sie zählen als außerhalb des Bandes.
 tolerance-unanswered = Keine Rechnung für „{ $response }“: keine Maschine oder kein Platz für die Würfel bei { $point }.
 tolerance-bends = „{ $response }“ verläuft innerhalb der Toleranzen gekrümmt: Eine andere Ecke ist schlimmer, als die Steigungen sagen. Angegeben sind die wahren Ecken.

@@ -88,6 +88,7 @@ tolerance-no-tolerance = no knob of { $study } has a tolerance, so all copies ar
 tolerance-verdict = { $share } of the copies tip at die { $first } to { $last }; perfect parts would at { $perfect }.
 tolerance-tighten = Tighten { $field } first: halved, it makes { $share }.
 tolerance-none-helps = Halving any one tolerance changes this by less than chance lets one see.
+tolerance-largest = Most of the spread of the torque to tip comes from { $field } ({ $share }).
 tolerance-failed = { $failed } of { $of } copies gave no answer; they count as outside the band.
 tolerance-unanswered = No stack of “{ $response }”: no machine or no room for the dice at { $point }.
 tolerance-bends = “{ $response }” bends within the tolerances: another corner is worse than the slopes say. The corners given are the true ones.

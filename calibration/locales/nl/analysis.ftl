@@ -88,6 +88,7 @@ tolerance-no-tolerance = geen knop van { $study } heeft een tolerantie, dus alle
 tolerance-verdict = { $share } van de exemplaren kantelt bij dobbelsteen { $first } tot { $last }; met volmaakte delen zou dat { $perfect } zijn.
 tolerance-tighten = Maak eerst { $field } nauwer: gehalveerd wordt het { $share }.
 tolerance-none-helps = Eén tolerantie halveren verandert daar minder aan dan boven het toeval uit te zien is.
+tolerance-largest = De spreiding van het kantelmoment komt vooral van { $field } ({ $share }).
 tolerance-failed = { $failed } van { $of } exemplaren gaven geen antwoord; ze tellen als buiten de band.
 tolerance-unanswered = Geen berekening voor “{ $response }”: geen machine of geen plaats voor de dobbelstenen bij { $point }.
 tolerance-bends = “{ $response }” verloopt binnen de toleranties krom: een andere hoek is slechter dan de hellingen zeggen. De genoemde hoeken zijn de ware.

@@ -85,9 +85,6 @@ impl Change {
     }
 }
 
-/// Copies before which a narrow interval may be luck.
-const FEWEST: u64 = 100;
-
 /// Counts copies one after another, in the order of their cases.
 #[derive(Clone, Debug, Default)]
 pub struct Counter {
@@ -107,14 +104,6 @@ impl Counter {
         for (change, after) in self.variants.iter_mut().zip(&copy.variants) {
             change.count(copy.in_band, *after);
         }
-    }
-
-    /// Whether half the 95 % interval of the share in the band is at most so wide.
-    #[must_use]
-    pub fn is_known(&self, half_width: f64) -> bool {
-        let interval = self.in_band.wilson95();
-        self.in_band.of >= FEWEST
-            && interval.is_some_and(|(from, to)| to - from <= 2.0 * half_width)
     }
 
     /// The counts.

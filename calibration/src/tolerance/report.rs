@@ -63,7 +63,7 @@ impl Stack {
 
     fn advice(&self, words: &Words) -> String {
         let Some(first) = self.tighten_first() else {
-            return say!(words, "tolerance-none-helps");
+            return self.no_advice(words);
         };
         let change = self.halved[first];
         say!(
@@ -72,6 +72,20 @@ impl Stack {
             field = &self.parts[first].field,
             share = percent(change.after().value().unwrap_or_default(), 2, words)
         )
+    }
+
+    /// That no halved tolerance surely helps, and what moves the torque most.
+    fn no_advice(&self, words: &Words) -> String {
+        let none = say!(words, "tolerance-none-helps");
+        let largest = self.largest().map(|(part, share)| {
+            let (field, share) = (&part.field, percent(share, 0, words));
+            say!(words, "tolerance-largest", field = field, share = share)
+        });
+        [Some(none), largest]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn warnings(&self, words: &Words) -> Vec<String> {

@@ -95,7 +95,8 @@ impl<'model> Stacking<'model> {
         self.toleranced.is_empty()
     }
 
-    /// Stacks every response, and builds as many copies as the study wants.
+    /// Stacks every response, and builds as many copies as the study wants: all of them, for what a
+    /// tighter tolerance gains is known later than the share itself.
     #[must_use]
     pub fn run(self, crew: &Crew, done: impl Fn() + Sync) -> Stack {
         let study = self.model.study();
@@ -108,11 +109,7 @@ impl<'model> Stacking<'model> {
             done,
             |_, copy| {
                 counter.count(&copy);
-                let known = study.cases.half_width;
-                Ok::<_, Infallible>(match known.is_some_and(|half| counter.is_known(half)) {
-                    true => ControlFlow::Break(()),
-                    false => ControlFlow::Continue(()),
-                })
+                Ok::<_, Infallible>(ControlFlow::Continue(()))
             },
         );
         let copies = counter.finish();
@@ -204,6 +201,16 @@ impl Stack {
         (0..self.halved.len())
             .max_by(|one, two| gain(one).total_cmp(&gain(two)))
             .filter(|at| self.halved[*at].interval95().from > 0.0)
+    }
+
+    /// The part that brings most of the variance of the torque to tip, with its share.
+    #[must_use]
+    pub fn largest(&self) -> Option<(&Toleranced, f64)> {
+        let mut stacks = self.stacks.iter();
+        let torque = stacks.find(|stack| stack.response == Response::TorqueToTip)?;
+        let linear = torque.linear.as_ref().ok()?;
+        let at = *linear.ranking().first()?;
+        Some((&self.parts[at], linear.parts[at].share))
     }
 
     /// Parts by their gain, the largest first.
