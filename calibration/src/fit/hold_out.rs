@@ -98,7 +98,7 @@ impl HoldOut {
         self.gain / self.surprise_before
     }
 
-    /// Whether the fit foretells unseen tips better by at least [`LEAST_GAIN`], and by more than chance
+    /// Whether the fit foretells unseen tips better by at least `LEAST_GAIN`, and by more than chance
     /// would: a machine that foretells nearly every tip is easily improved by a share of nothing.
     #[must_use]
     pub fn is_improved(&self) -> bool {
