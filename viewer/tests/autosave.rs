@@ -1,5 +1,10 @@
 //! No match is lost: whatever is on the screen is in its file.
 
+#[path = "support/kept.rs"]
+mod kept;
+#[path = "support/headless.rs"]
+mod support;
+
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,12 +17,13 @@ use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
 use kipp_game::rules::{Player, Worded};
 use kipp_game::session::{Fold, Record};
-use kipp_physics::MachineSpec;
-use kipp_viewer::lab::Lab;
-use kipp_viewer::session::{Opening, Sight, Sitting, Turn, resume};
+use kipp_viewer::session::{Sight, Turn, resume};
 use kipp_viewer::table::Table;
 use kipp_viewer::wish::Wish;
-use kipp_viewer::{app, words};
+use kipp_viewer::words;
+
+use kept::begin;
+use support::headless;
 
 /// A folder of its own that is the current one; matches are kept where the program was started.
 struct Room {
@@ -39,22 +45,8 @@ impl Room {
 }
 
 fn begun(game: &str) -> App {
-    let lab = Lab::new(&MachineSpec::builtin()).expect("the built-in machine is valid");
-    let mut app = app::headless(Table::new(Language::English, lab));
-    let sitting = |(name, bot): (&str, Option<&str>)| Sitting {
-        name: name.to_owned(),
-        bot: bot.map(str::to_owned),
-    };
-    app.update();
-    app.world_mut().write_message(Wish::Begin(Opening {
-        game: game.to_owned(),
-        players: [("Ada", None), ("Ben", Some("random"))].map(sitting).into(),
-        seed: 7,
-        is_thrown: false,
-        machine: None,
-        is_kept: true,
-    }));
-    app.update();
+    let mut app = headless();
+    begin(&mut app, game);
     app
 }
 

@@ -1,5 +1,8 @@
 //! A graphics card that stops answering ends the viewer, not the match.
 
+#[path = "support/kept.rs"]
+mod kept;
+
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -14,30 +17,19 @@ use kipp_viewer::capture::Studio;
 use kipp_viewer::farewell::{self, Farewell};
 use kipp_viewer::lab::Lab;
 use kipp_viewer::screen::Screen;
-use kipp_viewer::session::{Opening, Sitting};
 use kipp_viewer::table::Table;
 use kipp_viewer::wish::Wish;
 use kipp_viewer::{app, surroundings, words};
+
+use kept::begin;
 
 fn table() -> Table {
     let lab = Lab::new(&MachineSpec::builtin()).expect("the built-in machine is valid");
     Table::new(Language::English, lab)
 }
 
-fn begin(app: &mut App) {
-    let sitting = |(name, bot): (&str, Option<&str>)| Sitting {
-        name: name.to_owned(),
-        bot: bot.map(str::to_owned),
-    };
-    app.world_mut().write_message(Wish::Begin(Opening {
-        game: "kipp".to_owned(),
-        players: [("Ada", None), ("Ben", Some("random"))].map(sitting).into(),
-        seed: 7,
-        is_thrown: false,
-        machine: None,
-        is_kept: true,
-    }));
-    app.update();
+fn begun(app: &mut App) {
+    begin(app, "kipp");
     app.update();
 }
 
@@ -87,7 +79,7 @@ fn whoever_loses_the_driver_is_told_where_the_match_waits() {
     }
     let mut app = app::headless(table());
     farewell::when_drawing(&mut app);
-    begin(&mut app);
+    begun(&mut app);
     let path = file(&app).expect("it is kept");
     fail(&mut app, ErrorType::DeviceLost);
     let line = farewell(&app);
@@ -100,7 +92,7 @@ fn whoever_loses_the_driver_is_told_where_the_match_waits() {
 fn loses_the_folder_and_the_driver(folder: tempfile::TempDir) {
     let mut app = app::headless(table());
     farewell::when_drawing(&mut app);
-    begin(&mut app);
+    begun(&mut app);
     drop(folder);
     while file(&app).is_some() {
         app.world_mut().write_message(Wish::Choose(0));
@@ -148,7 +140,7 @@ fn loses_a_real_driver() {
         let mut studio = Studio::new(table(), Screen::Play, size, Preset::Front);
         let app = studio.app();
         farewell::when_drawing(app);
-        begin(app);
+        begun(app);
         app.world()
             .resource::<RenderDevice>()
             .wgpu_device()

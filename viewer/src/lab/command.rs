@@ -1,9 +1,7 @@
 //! The `kipp drop` command that repeats in the terminal what happened in the lab.
 
-use std::path::Path;
-
-use kipp_game::cli::drop::letter;
-use kipp_physics::MachineSpec;
+use kipp_game::cli::drop::{Cast, command};
+use kipp_physics::{DieDrop, MachineSpec};
 
 use super::{Lab, Trial};
 
@@ -22,20 +20,16 @@ pub enum Missing {
 /// When there is nothing to repeat, or no file of the machine.
 pub fn of(lab: &Lab) -> Result<String, Missing> {
     let spec = lab.machine().spec();
-    let sizes = sizes(lab);
-    if sizes.is_empty() {
+    let casts = casts(lab);
+    if casts.is_empty() {
         return Err(Missing::Dice);
     }
-    let tube = option("--tube", spec.tube[lab.tube].name.trim());
-    let (dice, seed) = (sizes.join(","), lab.seed);
-    let machine = match (&lab.file, *spec == MachineSpec::builtin()) {
-        (_, true) => String::new(),
-        (Some(file), false) => format!(" {}", option("--machine", &named(file))),
+    let file = match (&lab.file, *spec == MachineSpec::builtin()) {
+        (_, true) => None,
+        (Some(file), false) => Some(file.as_path()),
         (None, false) => return Err(Missing::File),
     };
-    Ok(format!(
-        "kipp drop {tube} --dice {dice} --seed {seed}{machine}"
-    ))
+    Ok(command(spec, lab.tube, &casts, lab.seed, file))
 }
 
 /// Whether a neighbour has tipped, whose shock the command does not know.
@@ -46,27 +40,14 @@ pub fn is_shaken(lab: &Lab) -> bool {
 }
 
 /// The dice of the looked-at tube up to the first that found no room: `kipp drop` ends there.
-fn sizes(lab: &Lab) -> Vec<&'static str> {
+fn casts(lab: &Lab) -> Vec<Cast> {
     let refused = |trial: &&Trial| trial.tube == lab.tube && !trial.entered;
     let last = lab.trials.iter().find(refused).map(|trial| trial.number);
     let drops = lab.drops.iter().filter(|drop| drop.tube == lab.tube);
     let until = drops.filter(|drop| last.is_none_or(|last| super::number(drop.die) <= last));
-    until.map(|drop| letter(drop.size)).collect()
-}
-
-fn named(file: &Path) -> String {
-    file.display().to_string()
-}
-
-/// An option with its value, as a shell takes it.
-fn option(name: &str, value: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_./".contains(c);
-    let quoted = match !value.is_empty() && value.chars().all(is_plain) {
-        true => value.to_owned(),
-        false => format!("'{}'", value.replace('\'', r"'\''")),
+    let cast = |drop: &DieDrop| Cast {
+        tube: drop.tube,
+        size: drop.size,
     };
-    match value.starts_with('-') {
-        true => format!("{name}={quoted}"),
-        false => format!("{name} {quoted}"),
-    }
+    until.map(cast).collect()
 }
