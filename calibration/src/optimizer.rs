@@ -29,6 +29,13 @@ pub struct Optimum {
     pub converged: bool,
 }
 
+impl Optimum {
+    /// The other one, unless it costs more.
+    fn or_as_good(self, other: Self) -> Self {
+        if other.cost <= self.cost { other } else { self }
+    }
+}
+
 /// Descent on smooth costs of few parameters: L-BFGS-B (Byrd, Lu, Nocedal and Zhu, 1995) with
 /// gradients by differences, which keep inside the box. It finds the minimum whose valley `start`
 /// lies in, exactly on a bound where the minimum is there. Meant for coordinates of size 1.
@@ -52,12 +59,8 @@ impl Default for Descent {
 impl Optimizer for Descent {
     fn minimise(&self, cost: &Cost<'_>, within: &[(f64, f64)], start: &[f64]) -> Optimum {
         let problem = Boxed::new(cost, within);
-        let start = inside(start, within);
-        let stay = Optimum {
-            cost: problem.at(&start),
-            point: start.clone(),
-            converged: false,
-        };
+        let stay = problem.at_start(start);
+        let start = stay.point.clone();
         let (lower, upper) = (problem.lower.clone(), problem.upper.clone());
         let Ok(smooth) = BoundedFiniteDiff::try_new(problem, lower, upper) else {
             return stay;
@@ -69,12 +72,12 @@ impl Optimizer for Descent {
             FirstOrderState::new(start),
         );
         match run.max_iter(self.most_steps).run() {
-            Ok(end) if end.best_cost() <= stay.cost => Optimum {
+            Ok(end) => stay.or_as_good(Optimum {
                 point: end.best_param().clone(),
                 cost: end.best_cost(),
                 converged: matches!(end.report.termination, Termination::Converged(_)),
-            },
-            _ => stay,
+            }),
+            Err(_) => stay,
         }
     }
 }
@@ -104,30 +107,20 @@ impl Evolution {
 impl Optimizer for Evolution {
     fn minimise(&self, cost: &Cost<'_>, within: &[(f64, f64)], start: &[f64]) -> Optimum {
         let problem = Boxed::new(cost, within);
-        let start = inside(start, within);
-        let stay = Optimum {
-            cost: problem.at(&start),
-            point: start.clone(),
-            converged: false,
-        };
+        let stay = problem.at_start(start);
+        let start = stay.point.clone();
         let solver = BoundedCmaEs::<_, DenseMatrix>::new(self.seed, self.spread)
             .with_absolute_distribution_size_tolerance(self.settled);
         let run = Executor::new(problem, solver, PopulationProgress::from_point(start));
         match run.max_iter(self.generations).run() {
-            Ok(end) if end.best_cost() <= stay.cost => Optimum {
+            Ok(end) => stay.or_as_good(Optimum {
                 point: end.best_param().clone(),
                 cost: end.best_cost(),
                 converged: matches!(end.report.termination, Termination::Converged(_)),
-            },
-            _ => stay,
+            }),
+            Err(_) => stay,
         }
     }
-}
-
-/// The point with every coordinate moved into its bounds.
-fn inside(point: &[f64], within: &[(f64, f64)]) -> Vec<f64> {
-    let pairs = point.iter().zip(within);
-    pairs.map(|(x, (from, to))| x.clamp(*from, *to)).collect()
 }
 
 /// A cost and its box, as the library wants them.
@@ -143,6 +136,18 @@ impl<'f> Boxed<'f> {
             cost,
             lower: within.iter().map(|(from, _)| *from).collect(),
             upper: within.iter().map(|(_, to)| *to).collect(),
+        }
+    }
+
+    /// Where a search stands before its first step: at `start`, each coordinate moved into its bounds.
+    fn at_start(&self, start: &[f64]) -> Optimum {
+        let bounds = self.lower.iter().zip(&self.upper);
+        let pairs = start.iter().zip(bounds);
+        let point: Vec<f64> = pairs.map(|(x, (from, to))| x.clamp(*from, *to)).collect();
+        Optimum {
+            cost: self.at(&point),
+            point,
+            converged: false,
         }
     }
 

@@ -31,13 +31,10 @@ impl Shown {
         }
     }
 
-    /// The same for a field of whole numbers, such as plates.
+    /// The same with other decimals, such as none for whole plates.
     #[must_use]
-    pub const fn whole(self) -> Self {
-        Self {
-            decimals: 0,
-            ..self
-        }
+    pub const fn with_decimals(self, decimals: usize) -> Self {
+        Self { decimals, ..self }
     }
 
     /// The unit's sign; empty for a plain number.

@@ -1,15 +1,11 @@
 //! The verbs that analyse a study: verdict first, the same on any number of threads.
 
+mod support;
+
 use std::fs;
-use std::process::Output;
 
 use assert_cmd::Command;
-
-fn calibrate(words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
-    let command = command.env("LC_ALL", "C").args(words);
-    command.output().expect("the command runs")
-}
+use support::calibrate;
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("UTF-8")

@@ -1,15 +1,10 @@
 //! The command's words and exit codes.
 
+mod support;
+
 use std::io::Write;
 use std::process::Output;
-
-use assert_cmd::Command;
-
-fn calibrate(words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
-    let command = command.env("LC_ALL", "C").args(words);
-    command.output().expect("the command runs")
-}
+use support::calibrate;
 
 fn out(output: &Output) -> &str {
     std::str::from_utf8(&output.stdout).expect("UTF-8")

@@ -1,16 +1,11 @@
 //! The verbs `design` and `report` as they are typed.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
-
-use assert_cmd::Command;
-
-fn calibrate(words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
-    let command = command.env("LC_ALL", "C").args(words);
-    command.output().expect("the command runs")
-}
+use support::calibrate;
 
 fn examples() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("examples")

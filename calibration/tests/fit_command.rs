@@ -1,12 +1,14 @@
 //! `kipp-calibrate fit` and `observe`: what they read, write and refuse.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use assert_cmd::Command;
 use kipp_calibration::field::Field;
 use kipp_physics::spec::MachineSpec;
+use support::calibrate;
 use tempfile::TempDir;
 
 const STUDY: &str = r#"
@@ -30,12 +32,6 @@ const DATA: &str = "kind,of,dice,value,deviation,note\n\
     tip,silver,\"l, s, l\",never,,stood\n\
     plate,,,1.05 g,,\n\
     slide,,,17 deg,10 %,\n";
-
-fn calibrate(words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
-    let command = command.env("LC_ALL", "C").args(words);
-    command.output().expect("the command runs")
-}
 
 fn out(output: &Output) -> &str {
     std::str::from_utf8(&output.stdout).expect("UTF-8")

@@ -1,15 +1,10 @@
 //! A file of cases that was cut is no run that ended early.
 
+mod support;
+
 use std::fs;
-use std::process::Output;
 
-use assert_cmd::Command;
-
-fn calibrate(words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
-    let command = command.env("LC_ALL", "C").args(words);
-    command.output().expect("the command runs")
-}
+use support::calibrate;
 
 /// A folder with a study of so many cases and its rows.
 fn swept(cases: &str) -> (tempfile::TempDir, [String; 2]) {

@@ -1,11 +1,12 @@
 //! Laws of studies: what was written is what is asked, what contradicts itself is refused in one
 //! line, and a knob that moves nothing stops a run unless it is overridden by name.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use assert_cmd::Command;
 use clap::Parser;
 use kipp_calibration::cli::asked::Asked;
 use kipp_calibration::field::Field;
@@ -14,6 +15,7 @@ use kipp_calibration::words::words;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Language;
 use kipp_physics::spec::MachineSpec;
+use support::calibrate;
 
 const GOOD: &str = r#"format = 1
 name = "good"
@@ -50,12 +52,6 @@ step = 1
 fn study(text: &str) -> Study {
     let file = StudyFile::from_toml(text).expect("a study file");
     Study::of(file, MachineSpec::builtin()).expect("a study")
-}
-
-fn calibrate(words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
-    let command = command.env("LC_ALL", "C").args(words);
-    command.output().expect("the command runs")
 }
 
 fn text(path: &Path) -> &str {

@@ -1,6 +1,6 @@
 //! `kipp-calibrate design`: which values shall the free dimensions have?
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use kipp_game::cli::failure::Failure;
@@ -9,7 +9,7 @@ use kipp_game::cli::words::{Words, say};
 
 use super::analysing::Run;
 use crate::design::{DesignTable, answer, report};
-use crate::document::{OutputError, staged_in};
+use crate::document::{OutputError, folder_of, put, staged_in};
 use crate::fidelity::Fidelity;
 use crate::study::Study;
 use tempfile::NamedTempFile;
@@ -37,7 +37,8 @@ impl Design {
         if let (Some(staged), Some(path)) = (staged, &self.machine_out) {
             let mut machine = study.machine.clone();
             study.write(&found.best.point, &mut machine);
-            put(staged, &machine.to_toml(), path).map_err(|cause| unwritten(path, cause, words))?;
+            put(staged, &machine.to_toml(), path, false)
+                .map_err(|cause| unwritten(path, cause, words))?;
         }
         let report = report(&found, &study, &table, words);
         self.run
@@ -65,17 +66,7 @@ fn stage(path: &Path, words: &Words) -> Result<NamedTempFile, Failure> {
     if path.exists() {
         return Err(unwritten(path, io::ErrorKind::AlreadyExists.into(), words));
     }
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let staged = staged_in(folder.unwrap_or(Path::new(".")));
-    staged.map_err(|cause| unwritten(path, cause, words))
-}
-
-fn put(mut staged: NamedTempFile, text: &str, path: &Path) -> io::Result<()> {
-    staged.write_all(text.as_bytes())?;
-    staged.persist_noclobber(path)?;
-    Ok(())
+    staged_in(folder_of(path)).map_err(|cause| unwritten(path, cause, words))
 }
 
 fn unwritten(path: &Path, cause: io::Error, words: &Words) -> Failure {

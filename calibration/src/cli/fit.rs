@@ -1,7 +1,7 @@
 //! `kipp-calibrate fit`: what are the real parameters of a copy?
 
 use std::ffi::OsStr;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use kipp_game::cli::failure::Failure;
@@ -125,7 +125,10 @@ impl Fit {
                 cause = cause
             )));
         }
-        save(path, &spec.to_toml(), self.force).map_err(|error| match error.kind() {
+        let staged = document::staged_in(document::folder_of(path));
+        let text = spec.to_toml();
+        let written = staged.and_then(|staged| document::put(staged, &text, path, self.force));
+        written.map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => exists(path, words),
             _ => Failure::input(say!(
                 words,
@@ -167,22 +170,4 @@ fn noted(result: &FitResult, words: &Words) -> MachineSpec {
 fn exists(path: &Path, words: &Words) -> Failure {
     let path = path.display().to_string();
     Failure::input(say!(words, "fit-machine-exists", path = path))
-}
-
-/// Writes a file in one go; one that is there is replaced only if `replace` says so.
-fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    let mut file = document::staged_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().sync_all()?;
-    match replace {
-        true => file.persist(path).map(drop).map_err(|error| error.error),
-        false => file
-            .persist_noclobber(path)
-            .map(drop)
-            .map_err(|error| error.error),
-    }
 }

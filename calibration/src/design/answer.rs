@@ -1,5 +1,8 @@
 //! The answer to a design study, in numbers.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::design::front::front;
@@ -135,16 +138,24 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         .values()
         .map(|score| goals(score, table))
         .collect();
+    let confirm = |point| confirm(&model, table, crew, point);
+    let (nominal, point) = (study.nominal(), grid.point(&search.best));
+    let present = confirm(nominal.clone());
+    let best = match point == nominal {
+        true => present.clone(),
+        false => confirm(point),
+    };
+    let shown = Shown::new(&grid, &search, &judge, &done);
     Answer {
-        present: confirm(&model, table, crew, study.nominal()),
-        best: confirm(&model, table, crew, grid.point(&search.best)),
+        present,
+        best,
         knobs: changes(&grid, &search.best),
         tried: search.tried.len(),
         is_complete: search.is_complete,
         front: front(&designs),
         designs,
-        slices: slices(&grid, &search, &judge, &done),
-        surface: surface(&grid, &search, &judge, &done),
+        slices: slices(&shown),
+        surface: surface(&shown),
     }
 }
 
@@ -163,7 +174,7 @@ fn goals(score: &Score, table: &DesignTable) -> Vec<f64> {
 fn confirm(model: &Model, table: &DesignTable, crew: &Crew, point: Vec<f64>) -> Confirmed {
     let score = |model: &Model, fills: u32| {
         let judge = Judge::new(model, crew, table, FRESH).with_fills(fills);
-        Outcome::of(&judge.score_point(point.clone()))
+        Outcome::of(&judge.score_point(&point))
     };
     let truth = Model::new(model.study(), Fidelity::Machine);
     let is_truth = model.fidelity() == Fidelity::Machine;
@@ -188,48 +199,69 @@ fn changes(grid: &Grid, best: &Design) -> Vec<Change> {
     .collect()
 }
 
-fn slices(grid: &Grid, search: &Search, judge: &Judge, done: &impl Fn()) -> Vec<Slice> {
+/// The designs of the pictures: those that were tried, and others, which are judged once.
+struct Shown<'a, Done> {
+    grid: &'a Grid<'a>,
+    search: &'a Search,
+    judge: &'a Judge<'a>,
+    done: &'a Done,
+    others: RefCell<BTreeMap<Design, Score>>,
+}
+
+impl<'a, Done: Fn()> Shown<'a, Done> {
+    fn new(grid: &'a Grid, search: &'a Search, judge: &'a Judge, done: &'a Done) -> Self {
+        Self {
+            grid,
+            search,
+            judge,
+            done,
+            others: RefCell::default(),
+        }
+    }
+
+    fn outcome(&self, design: &Design) -> Outcome {
+        (self.done)();
+        if let Some(score) = self.search.tried.get(design) {
+            return Outcome::of(score);
+        }
+        let mut others = self.others.borrow_mut();
+        let judged = || self.judge.score(self.grid, design);
+        Outcome::of(others.entry(design.clone()).or_insert_with(judged))
+    }
+}
+
+fn slices(shown: &Shown<impl Fn()>) -> Vec<Slice> {
+    let grid = shown.grid;
     let free = grid.knobs().zip(grid.places()).enumerate();
     free.map(|(free, (knob, place))| {
-        let designs = grid.along(&search.best, free, ALONG);
-        let outcome = |design: &Design| {
-            let score = search.tried.get(design).cloned();
-            let score = score.unwrap_or_else(|| judge.score(grid, design));
-            done();
-            (grid.point(design)[place], Outcome::of(&score))
-        };
+        let designs = grid.along(&shown.search.best, free, ALONG);
+        let point = |design: &Design| (grid.point(design)[place], shown.outcome(design));
         Slice {
             field: knob.field.path().to_owned(),
-            points: designs.iter().map(outcome).collect(),
+            points: designs.iter().map(point).collect(),
         }
     })
     .collect()
 }
 
-fn surface(grid: &Grid, search: &Search, judge: &Judge, done: &impl Fn()) -> Option<Surface> {
+fn surface(shown: &Shown<impl Fn()>) -> Option<Surface> {
+    let (grid, best) = (shown.grid, &shown.search.best);
     let knobs: Vec<_> = grid.knobs().zip(grid.places()).take(2).collect();
     let [(across, column), (up, row)] = knobs.as_slice() else {
         return None;
     };
-    let rows = grid.along(&search.best, 1, SIDE);
-    let columns = grid.along(&search.best, 0, SIDE);
-    let share = |design: &Design| {
-        let score = search.tried.get(design).cloned();
-        let score = score.unwrap_or_else(|| judge.score(grid, design));
-        done();
-        score.in_band.value().unwrap_or(0.0)
-    };
+    let rows = grid.along(best, 1, SIDE);
+    let columns = grid.along(best, 0, SIDE);
+    let share = |design: &Design| shown.outcome(design).in_band.value().unwrap_or(0.0);
     let line = |design: &Design| {
         let designs = grid.along(design, 0, SIDE);
         designs.iter().map(share).collect()
     };
+    let value = |design: &Design, place: &usize| grid.point(design)[*place];
     Some(Surface {
         fields: [across, up].map(|knob| knob.field.path().to_owned()),
-        x: columns
-            .iter()
-            .map(|design| grid.point(design)[*column])
-            .collect(),
-        y: rows.iter().map(|design| grid.point(design)[*row]).collect(),
+        x: columns.iter().map(|design| value(design, column)).collect(),
+        y: rows.iter().map(|design| value(design, row)).collect(),
         shares: rows.iter().map(line).collect(),
     })
 }

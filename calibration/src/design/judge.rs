@@ -6,14 +6,11 @@ use crate::model::Model;
 use crate::row::Row;
 use crate::share::Share;
 use crate::stream::{Purpose, Stream};
-use crate::study::Study;
 use crate::sweep::{self, Crew};
 
 /// What a design did.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Score {
-    /// One value for each knob, in SI units.
-    pub point: Vec<f64>,
     /// Fills that tipped within the wanted band.
     pub in_band: Share,
     /// Mean share in the worst tenth of the copies.
@@ -42,7 +39,8 @@ impl Score {
 pub struct Judge<'a> {
     model: &'a Model<'a>,
     crew: &'a Crew,
-    copies: u32,
+    /// How each copy differs from what was meant.
+    differences: Vec<Vec<f64>>,
     fills: u32,
     /// First replicate: another one judges with other dice and other copies.
     first: u64,
@@ -56,10 +54,17 @@ impl<'a> Judge<'a> {
         let study = model.study();
         let can_differ = study.knobs.iter().any(|knob| knob.tolerance.is_some());
         let copies = if can_differ { table.copies.max(1) } else { 1 };
+        let difference = |copy| {
+            let mut build = Stream::new(study.seed, Purpose::Build, first + u64::from(copy));
+            let knobs = study.knobs.iter();
+            knobs
+                .map(|knob| knob.copy(&mut build) - knob.nominal)
+                .collect()
+        };
         Self {
             model,
             crew,
-            copies,
+            differences: (0..copies).map(difference).collect(),
             fills: table.fills.max(copies),
             first,
         }
@@ -68,7 +73,8 @@ impl<'a> Judge<'a> {
     /// A judge who makes another number of fills.
     #[must_use]
     pub fn with_fills(mut self, fills: u32) -> Self {
-        self.fills = fills.max(self.copies);
+        let copies = u32::try_from(self.differences.len()).unwrap_or(u32::MAX);
+        self.fills = fills.max(copies);
         self
     }
 
@@ -81,52 +87,40 @@ impl<'a> Judge<'a> {
     /// Judges a design.
     #[must_use]
     pub fn score(&self, grid: &Grid, design: &Design) -> Score {
-        self.score_point(grid.point(design))
+        self.score_point(&grid.point(design))
     }
 
     /// Judges a machine with one value for each knob.
     #[must_use]
-    pub fn score_point(&self, point: Vec<f64>) -> Score {
-        let study = self.model.study();
-        let differences = (0..self.copies).map(|copy| self.difference(study, copy));
-        let differences: Vec<Vec<f64>> = differences.collect();
+    pub fn score_point(&self, point: &[f64]) -> Score {
         let rows = sweep::collect(
             0..u64::from(self.fills),
             self.crew,
-            |fill| self.fill(&point, &differences, fill),
+            |fill| self.fill(point, fill),
             || (),
         );
-        self.sum(point, &rows)
+        self.sum(&rows)
     }
 
-    /// How a copy differs from what was meant; the same for every design.
-    fn difference(&self, study: &Study, copy: u32) -> Vec<f64> {
-        let mut build = Stream::new(study.seed, Purpose::Build, self.first + u64::from(copy));
-        let knobs = study.knobs.iter();
-        knobs
-            .map(|knob| knob.copy(&mut build) - knob.nominal)
-            .collect()
-    }
-
-    fn fill(&self, point: &[f64], differences: &[Vec<f64>], fill: u64) -> Row {
-        // Copies take turns, so that each gets every tube and about as many fills.
-        let copy = usize::try_from(fill % u64::from(self.copies)).unwrap_or(0);
-        let values = point.iter().zip(&differences[copy]);
+    /// One fill; copies take turns.
+    fn fill(&self, point: &[f64], fill: u64) -> Row {
+        let turn = fill % self.differences.len() as u64;
+        let difference = &self.differences[usize::try_from(turn).unwrap_or(0)];
+        let values = point.iter().zip(difference);
         let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
         self.model.evaluate(&copy, self.first + fill)
     }
 
-    fn sum(&self, point: Vec<f64>, rows: &[Row]) -> Score {
+    fn sum(&self, rows: &[Row]) -> Score {
         let goal = &self.model.study().goal;
         let mut score = Score {
-            point,
             in_band: Share::default(),
             worst_decile: 0.0,
             emptied: Share::default(),
             alone: Share::default(),
             failed: 0,
         };
-        let mut copies = vec![Share::default(); self.copies as usize];
+        let mut copies = vec![Share::default(); self.differences.len()];
         let mut turns = (0..copies.len()).cycle();
         for row in rows {
             let hit = row.is_in_band(goal.first_die, goal.last_die);

@@ -244,7 +244,7 @@ impl Writer<'_> {
                 .all(|value| value.is_some_and(|value| value.fract() == 0.0))
         };
         if knob.is_some_and(is_whole) {
-            shown.whole()
+            shown.with_decimals(0)
         } else {
             shown
         }

@@ -11,8 +11,8 @@ mod text;
 
 pub use figures::Figure;
 pub use html::html;
-pub(crate) use output::staged_in;
 pub use output::{OutputError, write};
+pub(crate) use output::{folder_of, put, staged_in};
 pub use table::{Cell, Column, Table};
 pub use text::text;
 

@@ -101,6 +101,29 @@ pub(crate) fn staged_in(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
+/// The folder in which the file at `path` lies.
+pub(crate) fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent();
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+/// Puts a file with this text in its place; one that is there is replaced only if `replace` says so.
+pub(crate) fn put(
+    mut staged: NamedTempFile,
+    text: &str,
+    path: &Path,
+    replace: bool,
+) -> io::Result<()> {
+    staged.write_all(text.as_bytes())?;
+    staged.as_file().sync_all()?;
+    match replace {
+        true => staged.persist(path)?,
+        false => staged.persist_noclobber(path)?,
+    };
+    Ok(())
+}
+
 fn stage(folder: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     let mut file = staged_in(folder)?;
     file.write_all(bytes)?;

@@ -10,6 +10,7 @@ use crate::analysis::said::percent;
 use crate::document::figures::{Axes, Effect, Interval, intervals, tornado};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict};
 use crate::share::Share;
+use crate::shown::Shown;
 use crate::study::Study;
 use crate::unit::Unit;
 
@@ -349,15 +350,13 @@ impl Toleranced {
     /// A value of the part in a unit that suits a cardboard machine.
     fn measured(&self, value: f64, words: &Words) -> String {
         let name = self.field.rsplit('.').next().unwrap_or(&self.field);
-        let (unit, size, decimals) = match Unit::of_name(name) {
-            Unit::Metre => ("mm", 1e-3, 2),
-            Unit::Kilogram => ("g", 1e-3, 2),
-            Unit::Radian => ("°", std::f64::consts::PI / 180.0, 2),
-            Unit::KilogramPerCubicMetre => ("kg/m³", 1.0, 1),
-            other => (other.symbol(), 1.0, 3),
+        let unit = Unit::of_name(name);
+        let shown = match unit {
+            Unit::Kilogram => Shown::of(unit).with_decimals(2),
+            Unit::KilogramPerCubicMetre => Shown::of(unit).with_decimals(1),
+            _ => Shown::of(unit),
         };
-        let number = decimal(value / size, decimals, words);
-        format!("{number} {unit}").trim_end().to_owned()
+        shown.measured(value, words)
     }
 }
 
