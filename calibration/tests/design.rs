@@ -8,7 +8,7 @@ use std::path::Path;
 use kipp_calibration::design::{Aim, Answer, DesignTable, Grid, Judge, answer, search};
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
-use kipp_calibration::study::{Study, StudyFile};
+use kipp_calibration::study::{Study, StudyFile, Tolerance};
 use kipp_calibration::sweep::{Crew, Pace};
 use kipp_physics::spec::MachineSpec;
 use proptest::prelude::*;
@@ -129,6 +129,33 @@ fn a_search_of_part_of_the_grid_comes_near_the_best_of_the_whole() {
     };
     let (part, whole) = (found(70), found(143));
     assert!(part <= whole && part >= whole - 0.05, "{part} of {whole}");
+}
+
+/// Tubes that tip differently are no copies that differ: each copy meets all of them.
+#[test]
+fn unlike_tubes_do_not_make_copies_worse() {
+    let mut study = study(STATION);
+    study.knobs[0].tolerance = study.knobs[0].tolerance.map(|tolerance| Tolerance {
+        plus_minus: 1e-9,
+        ..tolerance
+    });
+    study.machine.tube[1].ballast.plates = 10;
+    study.goal.first_die = 5;
+    let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(2));
+    for copies in [1, 3, 4, 12] {
+        let table = DesignTable {
+            fills: 2395,
+            copies,
+            ..DesignTable::default()
+        };
+        let score = Judge::new(&model, &crew, &table, 0).score_point(&study.nominal());
+        let share = score.in_band.value().expect("there were fills");
+        assert!((0.2..0.4).contains(&share), "{share}");
+
+        let worst = score.worst_decile;
+        assert!(worst > share - 0.1, "{copies} copies: {worst} of {share}");
+        assert_eq!(score.in_band.of % (3 * u64::from(copies)), 0);
+    }
 }
 
 /// The answer to a small study, as text.

@@ -41,7 +41,7 @@ pub struct Judge<'a> {
     crew: &'a Crew,
     /// How each copy differs from what was meant.
     differences: Vec<Vec<f64>>,
-    fills: u32,
+    fills: u64,
     /// First replicate: another one judges with other dice and other copies.
     first: u64,
 }
@@ -61,21 +61,34 @@ impl<'a> Judge<'a> {
                 .map(|knob| knob.copy(&mut build) - knob.nominal)
                 .collect()
         };
-        Self {
+        let judge = Self {
             model,
             crew,
             differences: (0..copies).map(difference).collect(),
-            fills: table.fills.max(copies),
+            fills: 0,
             first,
-        }
+        };
+        judge.with_fills(table.fills)
     }
 
-    /// A judge who makes another number of fills.
+    /// A judge who makes another number of fills: at least `fills`, in whole rounds in which each
+    /// copy meets every watched tube once.
     #[must_use]
     pub fn with_fills(mut self, fills: u32) -> Self {
-        let copies = u32::try_from(self.differences.len()).unwrap_or(u32::MAX);
-        self.fills = fills.max(copies);
+        let round = self.differences.len() as u64 * self.tubes();
+        self.fills = u64::from(fills.max(1)).next_multiple_of(round);
         self
+    }
+
+    /// Number of watched tubes.
+    fn tubes(&self) -> u64 {
+        self.model.plan().tubes.len().max(1) as u64
+    }
+
+    /// The copy that is filled: each meets every watched tube before the next has its turn.
+    fn turn(&self, fill: u64) -> usize {
+        let turn = fill / self.tubes() % self.differences.len() as u64;
+        usize::try_from(turn).unwrap_or(0)
     }
 
     /// The study's seed.
@@ -94,7 +107,7 @@ impl<'a> Judge<'a> {
     #[must_use]
     pub fn score_point(&self, point: &[f64]) -> Score {
         let rows = sweep::collect(
-            0..u64::from(self.fills),
+            0..self.fills,
             self.crew,
             |fill| self.fill(point, fill),
             || (),
@@ -104,9 +117,7 @@ impl<'a> Judge<'a> {
 
     /// One fill; copies take turns.
     fn fill(&self, point: &[f64], fill: u64) -> Row {
-        let turn = fill % self.differences.len() as u64;
-        let difference = &self.differences[usize::try_from(turn).unwrap_or(0)];
-        let values = point.iter().zip(difference);
+        let values = point.iter().zip(&self.differences[self.turn(fill)]);
         let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
         self.model.evaluate(&copy, self.first + fill)
     }
@@ -121,14 +132,11 @@ impl<'a> Judge<'a> {
             failed: 0,
         };
         let mut copies = vec![Share::default(); self.differences.len()];
-        let mut turns = (0..copies.len()).cycle();
-        for row in rows {
+        for (fill, row) in (0..).zip(rows) {
             let hit = row.is_in_band(goal.first_die, goal.last_die);
             score.in_band.count(hit);
             score.failed += u64::from(!row.is_ok());
-            if let Some(turn) = turns.next() {
-                copies[turn].count(hit);
-            }
+            copies[self.turn(fill)].count(hit);
             if let Some(emptied) = row.emptied {
                 score.emptied.count(emptied);
             }

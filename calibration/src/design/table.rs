@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 pub struct DesignTable {
     /// What shall be as large as possible.
     pub aim: Aim,
-    /// Fills that judge one design.
+    /// Fills that judge one design, rounded up so that each copy meets every watched tube equally
+    /// often.
     pub fills: u32,
     /// Copies within the tolerances among which these fills are spread; the worst tenth of them
     /// counts for the aim "worst-decile".
