@@ -16,7 +16,7 @@ use kipp_physics::MachineSpec;
 
 use crate::capture::{self, PictureArgs};
 use crate::farewell::Farewell;
-use crate::lab::Lab;
+use crate::lab::{self, Lab};
 use crate::platform::Moment;
 use crate::screen::Screen;
 use crate::settings::Settings;
@@ -92,8 +92,7 @@ impl Arguments {
                 print(&self.told(&report, words)?)
             });
         }
-        let mut lab = Lab::new(&spec).map_err(Failure::machine)?;
-        lab.file.clone_from(&self.machine);
+        let lab = self.lab(&spec, words)?;
         let mut settings = Settings::kept();
         if self.lang.is_some() {
             words.language().code().clone_into(&mut settings.language);
@@ -113,6 +112,20 @@ impl Arguments {
             let _: AppExit = app.run();
             farewell.tell()
         })
+    }
+
+    /// The lab, with the dice that wait in it.
+    fn lab(&self, spec: &MachineSpec, words: &Words) -> Result<Lab, Failure> {
+        let mut lab = Lab::new(spec).map_err(Failure::machine)?;
+        lab.file.clone_from(&self.machine);
+        if self.pictures.has_scenario() {
+            let scenario = self.pictures.scenario(spec, words)?;
+            lab.seed = scenario.seed;
+            let casts = scenario.casts.unwrap_or_default();
+            let dropped = lab.drop_all(scenario.tube, &casts);
+            dropped.map_err(|_| Failure::input(lab::order::no_more(words)))?;
+        }
+        Ok(lab)
     }
 
     fn told(&self, report: &frames::Report, words: &Words) -> Result<String, Failure> {

@@ -64,7 +64,7 @@ fn tick(
     mut pace: ResMut<Pace>,
     mut notice: ResMut<Notice>,
 ) {
-    if !pace.is_paused {
+    if passes(&table, *screen.get(), &pace) {
         tick_once(&mut table, *screen.get(), &mut pace, &mut notice);
     }
 }
@@ -76,9 +76,14 @@ pub fn place(
     pace: Res<Pace>,
     mut poses: ResMut<Poses>,
 ) {
-    if !pace.is_paused {
+    if passes(&table, *screen.get(), &pace) {
         place_once(&table, *screen.get(), &mut poses);
     }
+}
+
+/// Whether time passes; a lab that catches up waits for nobody.
+fn passes(table: &Table, screen: Screen, pace: &Pace) -> bool {
+    !pace.is_paused || screen == Screen::Lab && table.lab.is_catching_up()
 }
 
 /// The places of what the screen shows, as of now.
@@ -108,8 +113,13 @@ pub fn tick_once(table: &mut Table, screen: Screen, pace: &mut Pace, notice: &mu
             }
         }
         Screen::Lab => {
-            let most = if pace.is_instant { HURRIED_TICKS } else { 1 };
-            (0..most).all(|_| table.lab.tick());
+            let lab = &mut table.lab;
+            let is_unwatched = lab.is_catching_up();
+            let most = match pace.is_instant || is_unwatched {
+                true => HURRIED_TICKS,
+                false => 1,
+            };
+            (0..most).all(|_| lab.tick() && lab.is_catching_up() == is_unwatched);
         }
         Screen::Menu | Screen::Opening | Screen::Replay | Screen::Settings => {}
     }

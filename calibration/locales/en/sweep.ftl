@@ -94,13 +94,12 @@ sweep-replay = Case { $case }, replicate of the { $tube } tube:
 sweep-replay-tips =
     { $dice ->
         [one] On the simulated machine the { $tube } tube tips at its first die:
-       *[other] On the simulated machine the { $tube } tube tips at its { $dice }th die:
+       *[other] On the simulated machine the { $tube } tube tips at die { $dice }:
     }
 sweep-replay-stays = On the simulated machine the { $tube } tube does not tip:
 sweep-replay-unbuilt = The values of this case make no machine: { $cause }
 sweep-replay-file = The machine of this case is in { $path }. These commands show it:
-sweep-replay-lab = (in the lab: drop the dice of the table, with the { $tube } tube and the seed { $seed })
-sweep-replay-cut = The command drops the first { $most } dice of the case only; kipp drop takes no more.
+sweep-replay-cut = The commands drop the first { $most } dice of the case only; kipp drop and the lab take no more.
 sweep-drop = drop
 sweep-drop-tube = tube
 sweep-drop-die = die

@@ -61,20 +61,23 @@ impl Replay {
     /// The `kipp drop` command that drops the same dice into the machine of a file.
     #[must_use]
     pub fn drop_command(&self, file: &Path) -> String {
+        format!("kipp drop {}", self.arguments(file))
+    }
+
+    /// The command that drops the same dice in the window's lab.
+    #[must_use]
+    pub fn viewer_command(&self, file: &Path) -> String {
+        format!("kipp-viewer --lab {}", self.arguments(file))
+    }
+
+    fn arguments(&self, file: &Path) -> String {
         let watched = usize::from(self.row.tube);
-        drop::command(
+        drop::arguments(
             &self.machine,
             watched,
             &self.casts(),
             self.hand_seed,
             Some(file),
         )
-    }
-
-    /// The command that opens the machine of a file in the window's lab.
-    #[must_use]
-    pub fn viewer_command(&self, file: &Path) -> String {
-        let machine = drop::option("--machine", &file.display().to_string());
-        format!("kipp-viewer --lab {machine}")
     }
 }

@@ -74,15 +74,6 @@ impl ReplayCase {
             ),
             format!("  {}", replay.drop_command(&file)),
             format!("  {}", replay.viewer_command(&file)),
-            format!(
-                "  {}",
-                say!(
-                    words,
-                    "sweep-replay-lab",
-                    tube = tube,
-                    seed = replay.hand_seed.to_string()
-                )
-            ),
         ];
         if replay.is_cut() {
             lines.push(say!(words, "sweep-replay-cut", most = MOST_DICE));

@@ -13,7 +13,7 @@ const BOUNDS: &[&str] = &["least", "most", "min", "max"];
 
 /// Messages in which a plural may follow what is never a plain 1, and what that is.
 const NEVER_ONE: &[(&str, &str)] = &[
-    ("error-too-many-dice", "more dice than there are"),
+    ("error-too-many-dice", "more dice than can be dropped"),
     ("error-seed-range", "games whose last seed is too large"),
     ("reader-count", "entries of the lists of a machine file"),
     ("kaese-event-bonus-taken", "8 points and more"),

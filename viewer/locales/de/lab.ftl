@@ -51,9 +51,9 @@ lab-seed = Hand Nr.
 lab-seed-why = Die Nummer der Hand, die einwirft: gleiche Nummer, gleiche Würfe. Eine andere Nummer leert die Maschine.
 lab-full = Das Rohr ist voll.
 lab-tipped-at = Gekippt beim { $number }. Würfel.
+lab-from-here = Eingeworfen (drücken zeigt es noch einmal)
 lab-command = Dasselbe im Terminal
 lab-copy = Kopieren
-lab-shaken = Ein Nachbar ist gekippt. Sein Stoß, falls er etwas ausmachte, steckt nicht in diesem Befehl.
 lab-no-dice = Zuerst einen Würfel einwerfen.
 lab-no-file = Zuerst die Maschine speichern, damit der Befehl ihre Datei nennen kann.
 lab-telemetry = Messwerte dieses Rohrs (CSV, letzte 60 s)
@@ -94,7 +94,7 @@ lab-exported = { $lines ->
     [one] { $lines } Zeile steht
    *[other] { $lines } Zeilen stehen
 } in { $path }.
-lab-no-more-dice = Ein Rohr nimmt hier { $most } Würfel, dann muss die Maschine geleert werden.
+lab-no-more-dice = Nach { $most } Würfeln muss die Maschine geleert werden.
 lab-last = Letzte
 lab-mark-drop = Einwurf
 lab-mark-let-go = losgelassen

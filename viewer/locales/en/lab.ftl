@@ -51,9 +51,9 @@ lab-seed = Hand no.
 lab-seed-why = The number of the hand that drops: the same number, the same drops. Another number empties the machine.
 lab-full = The tube is full.
 lab-tipped-at = Tipped at die { $number }.
+lab-from-here = Dropped (press one to see it again)
 lab-command = The same in the terminal
 lab-copy = Copy
-lab-shaken = A neighbour has tipped. Its shock, if it mattered, is not in this command.
 lab-no-dice = Drop a die first.
 lab-no-file = Save the machine first, so that the command can name its file.
 lab-telemetry = Telemetry of this tube (CSV, last 60 s)
@@ -94,7 +94,7 @@ lab-exported = { $lines ->
     [one] { $lines } line is
    *[other] { $lines } lines are
 } in { $path }.
-lab-no-more-dice = A tube takes { $most } dice here, then the machine has to be emptied.
+lab-no-more-dice = After { $most } dice the machine has to be emptied.
 lab-last = Last
 lab-mark-drop = drop
 lab-mark-let-go = let go

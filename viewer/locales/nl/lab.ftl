@@ -51,9 +51,9 @@ lab-seed = Handnummer
 lab-seed-why = Het nummer van de hand die inwerpt: hetzelfde nummer, dezelfde worpen. Een ander nummer maakt de machine leeg.
 lab-full = De buis is vol.
 lab-tipped-at = Gekanteld bij steen { $number }.
+lab-from-here = Ingeworpen (druk om het nog eens te zien)
 lab-command = Hetzelfde in de terminal
 lab-copy = Kopiëren
-lab-shaken = Een buur is gekanteld. Zijn schok, als die iets uitmaakte, zit niet in deze opdracht.
 lab-no-dice = Werp eerst een dobbelsteen in.
 lab-no-file = Bewaar eerst de machine, zodat de opdracht haar bestand kan noemen.
 lab-telemetry = Meetwaarden van deze buis (CSV, laatste 60 s)
@@ -94,7 +94,7 @@ lab-exported = { $lines ->
     [one] { $lines } regel staat
    *[other] { $lines } regels staan
 } in { $path }.
-lab-no-more-dice = Een buis neemt hier { $most } dobbelstenen, daarna moet de machine leeg.
+lab-no-more-dice = Na { $most } dobbelstenen moet de machine leeg.
 lab-last = Laatste
 lab-mark-drop = inworp
 lab-mark-let-go = losgelaten

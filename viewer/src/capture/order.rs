@@ -23,6 +23,7 @@ const SLOWNESS: std::ops::RangeInclusive<f64> = 0.1..=12.0;
 /// The options of pictures.
 #[derive(Args, Clone, Debug, Default)]
 #[command(group(ArgGroup::new("picture").args(["shot", "gif"]).multiple(true)))]
+#[command(group(ArgGroup::new("bench").args(["shot", "gif", "lab"]).multiple(true)))]
 pub struct PictureArgs {
     /// Draws the moment at which dice pour into a PNG file, without a window.
     #[arg(long, value_name = "FILE")]
@@ -31,25 +32,25 @@ pub struct PictureArgs {
     #[arg(long, value_name = "FILE")]
     gif: Option<PathBuf>,
     /// Width and height, pixels.
-    #[arg(long, value_name = "SIZE")]
+    #[arg(long, value_name = "SIZE", requires = "picture")]
     size: Option<String>,
     /// Where from.
-    #[arg(long, value_enum, value_name = "CAMERA")]
+    #[arg(long, value_enum, value_name = "CAMERA", requires = "picture")]
     camera: Option<Camera>,
     /// Times slower than real.
-    #[arg(long, value_name = "TIMES")]
+    #[arg(long, value_name = "TIMES", requires = "gif")]
     slow: Option<f64>,
     /// Whether tubes are seen through and moments are drawn.
-    #[arg(long, value_enum, value_name = "SWITCH")]
+    #[arg(long, value_enum, value_name = "SWITCH", requires = "picture")]
     overlay: Option<Switch>,
     /// The tube.
-    #[arg(long, value_name = "TUBE")]
+    #[arg(long, value_name = "TUBE", requires = "bench")]
     tube: Option<String>,
     /// Sizes of the dice in their order; medium ones until the tube tips if left out.
-    #[arg(long, value_name = "SIZES")]
+    #[arg(long, value_name = "SIZES", requires = "bench")]
     dice: Option<String>,
     /// Seed of the hand.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", requires = "bench")]
     seed: Option<u64>,
     /// A saved match instead of a drop.
     #[arg(
@@ -155,7 +156,17 @@ impl PictureArgs {
         }
     }
 
-    fn scenario(&self, spec: &MachineSpec, words: &Words) -> Result<Scenario, Failure> {
+    /// Whether dice, their tube or the hand are named.
+    #[must_use]
+    pub fn has_scenario(&self) -> bool {
+        self.dice.is_some() || self.tube.is_some() || self.seed.is_some()
+    }
+
+    /// What is dropped.
+    ///
+    /// # Errors
+    /// One line when a tube or the dice cannot be used.
+    pub fn scenario(&self, spec: &MachineSpec, words: &Words) -> Result<Scenario, Failure> {
         let name = self.tube.as_deref();
         let name = name.or_else(|| spec.tube.last().map(|tube| tube.name.as_str()));
         let tube = Tube::named(name.unwrap_or_default(), spec, words)?;

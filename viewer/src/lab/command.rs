@@ -1,7 +1,7 @@
-//! The `kipp drop` command that repeats in the terminal what happened in the lab.
+//! The `kipp drop` command that repeats in the terminal what happened in the lab, in all its tubes.
 
 use kipp_game::cli::drop::{Cast, command};
-use kipp_physics::{DieDrop, MachineSpec};
+use kipp_physics::MachineSpec;
 
 use super::{Lab, Trial};
 
@@ -21,7 +21,7 @@ pub enum Missing {
 pub fn of(lab: &Lab) -> Result<String, Missing> {
     let spec = lab.machine().spec();
     let casts = casts(lab);
-    if casts.is_empty() {
+    if casts.iter().all(|cast| cast.tube != lab.tube) {
         return Err(Missing::Dice);
     }
     let file = match (&lab.file, *spec == MachineSpec::builtin()) {
@@ -32,22 +32,11 @@ pub fn of(lab: &Lab) -> Result<String, Missing> {
     Ok(command(spec, lab.tube, &casts, lab.seed, file))
 }
 
-/// Whether a neighbour has tipped, whose shock the command does not know.
-#[must_use]
-pub fn is_shaken(lab: &Lab) -> bool {
-    let others = |trial: &Trial| trial.tube != lab.tube && trial.tipped.contains(&true);
-    lab.trials.iter().any(others)
-}
-
-/// The dice of the looked-at tube up to the first that found no room: `kipp drop` ends there.
+/// The dice up to the first that found no room in the looked-at tube: `kipp drop` ends there.
 fn casts(lab: &Lab) -> Vec<Cast> {
     let refused = |trial: &&Trial| trial.tube == lab.tube && !trial.entered;
     let last = lab.trials.iter().find(refused).map(|trial| trial.number);
-    let drops = lab.drops.iter().filter(|drop| drop.tube == lab.tube);
-    let until = drops.filter(|drop| last.is_none_or(|last| super::number(drop.die) <= last));
-    let cast = |drop: &DieDrop| Cast {
-        tube: drop.tube,
-        size: drop.size,
-    };
-    until.map(cast).collect()
+    let mut casts = lab.casts();
+    casts.truncate(last.map_or(casts.len(), usize::from));
+    casts
 }

@@ -1,7 +1,7 @@
 //! The lab: a machine of its own that can be seen through, and what moves its tubes.
 //!
-//! A lab numbers dice and draws the hand's unsteadiness as `kipp drop` does, tube by tube, so that
-//! what happens in it can be told as a command ([`command`]) and repeated in the terminal.
+//! A lab numbers dice and draws the hand's unsteadiness as `kipp drop` does, so that what happens in
+//! it can be told as a command ([`command`]) and repeated in the terminal.
 
 pub mod bars;
 mod bench;
@@ -11,6 +11,7 @@ mod desk;
 pub mod draft;
 mod experiment;
 pub mod field;
+mod history;
 pub mod knob;
 mod labels;
 pub mod order;
@@ -18,6 +19,7 @@ pub mod overlay;
 mod panel;
 pub mod plan;
 mod plots;
+mod rewind;
 pub mod shapes;
 mod status;
 mod strip;
@@ -33,7 +35,7 @@ pub use view::plugin;
 
 use std::path::PathBuf;
 
-use kipp_game::cli::drop::Tube;
+use kipp_game::cli::drop::{Cast, MOST_DICE, Tube};
 use kipp_game::cli::words::Words;
 use kipp_game::dice::Roller;
 use kipp_physics::spec::TUBES;
@@ -41,12 +43,6 @@ use kipp_physics::telemetry::Frame;
 use kipp_physics::{DieDrop, DieId, DieSize, DropOutcome, Machine, MachineError, MachineSpec};
 
 use plan::Plan;
-
-/// Most dice that are dropped into a tube of one lab: `kipp drop` takes no more.
-pub const MOST_DICE: u16 = 36;
-
-/// Numbers of dice of one tube; the next tube's begin this much higher.
-const NUMBERS: u16 = 100;
 
 /// An experiment with its telemetry.
 pub struct Lab {
@@ -65,7 +61,7 @@ pub struct Lab {
     /// What came of the drops so far.
     pub trials: Vec<Trial>,
     /// What was dropped before the machine was emptied.
-    pub before: Vec<(usize, DieSize)>,
+    pub before: Vec<Cast>,
     /// What the last order led to, in one line.
     pub news: Option<String>,
     /// Why each tube tipped last, until another die is dropped into it.
@@ -74,6 +70,8 @@ pub struct Lab {
     pub looks_back: bool,
     /// The weights when nothing held a tube any longer.
     freed: [Option<Plan>; TUBES],
+    /// Drops that are made without being watched.
+    unwatched: usize,
 }
 
 /// A drop that is over.
@@ -81,7 +79,7 @@ pub struct Lab {
 pub struct Trial {
     /// The tube.
     pub tube: usize,
-    /// Which die of the tube, from 1.
+    /// Which die of the lab, from 1.
     pub number: u16,
     /// Its size.
     pub size: DieSize,
@@ -116,6 +114,7 @@ impl Lab {
             tips: std::array::from_fn(|_| None),
             looks_back: false,
             freed: std::array::from_fn(|_| None),
+            unwatched: 0,
         })
     }
 
@@ -125,10 +124,9 @@ impl Lab {
     /// When the description makes no machine; the lab is then as it was.
     pub fn rebuild(&mut self, spec: &MachineSpec) -> Result<(), MachineError> {
         let new = Lab::new(spec)?;
-        let sizes = self.drops.iter().map(|drop| (drop.tube, drop.size));
         let before = match self.drops.is_empty() {
             true => std::mem::take(&mut self.before),
-            false => sizes.collect(),
+            false => self.casts(),
         };
         let file = self.file.take().filter(|_| spec == self.machine().spec());
         *self = Lab {
@@ -167,14 +165,14 @@ impl Lab {
     /// is looked at.
     ///
     /// # Errors
-    /// When so many have been dropped into that tube already.
+    /// When so many have been dropped already.
     pub fn drop(&mut self, tube: usize, size: DieSize) -> Result<(), NoMoreDice> {
-        let number = self.number_of_next(tube);
-        if tube >= TUBES || number > MOST_DICE {
+        let before = self.drops.len();
+        if tube >= TUBES || before >= MOST_DICE {
             return Err(NoMoreDice);
         }
-        let die = DieId(numbers(tube) + number);
-        let jitter = Roller::new(self.seed).jitter(u64::from(number) - 1);
+        let die = DieId(u16::try_from(before + 1).unwrap_or(u16::MAX));
+        let jitter = Roller::new(self.seed).jitter(before as u64);
         let drop = DieDrop::by_hand(self.machine().spec(), tube, die, size, jitter);
         self.tube = tube;
         self.tips[tube] = None;
@@ -184,9 +182,14 @@ impl Lab {
         Ok(())
     }
 
-    fn number_of_next(&self, tube: usize) -> u16 {
-        let before = self.drops.iter().filter(|drop| drop.tube == tube);
-        before.map(|drop| number(drop.die)).max().unwrap_or(0) + 1
+    /// Everything that was dropped or waits for it, in its order.
+    #[must_use]
+    pub fn casts(&self) -> Vec<Cast> {
+        let cast = |drop: &DieDrop| Cast {
+            tube: drop.tube,
+            size: drop.size,
+        };
+        self.drops.iter().map(cast).collect()
     }
 
     /// One tick, and its telemetry while something moves; whether something does.
@@ -207,7 +210,7 @@ impl Lab {
     fn record(&mut self, drop: &DieDrop) {
         for tube in 0..TUBES {
             let die = match tube == drop.tube {
-                true => number(drop.die),
+                true => drop.die.0,
                 false => 0,
             };
             let frame = Frame::of(self.machine(), tube);
@@ -226,7 +229,7 @@ impl Lab {
             Event::Drop => self.freed = std::array::from_fn(plan),
             Event::LetGo => self.freed[tube] = plan(tube),
             Event::Tip => {
-                let die = (tube == drop.tube).then(|| (number(drop.die), drop.size));
+                let die = (tube == drop.tube).then(|| (drop.die.0, drop.size));
                 self.tips[tube] = self.freed[tube].take().map(|plan| Tip { die, plan });
             }
             Event::Return => {}
@@ -234,7 +237,7 @@ impl Lab {
     }
 
     fn trial(&self, drop: &DieDrop, outcome: &DropOutcome) -> Trial {
-        let number = number(drop.die);
+        let number = drop.die.0;
         let tip = self.tips[drop.tube].as_ref();
         let tip = tip.filter(|tip| tip.die == Some((number, drop.size)));
         Trial {
@@ -246,16 +249,6 @@ impl Lab {
             margin_nm: tip.map(|tip| tip.plan.balance.margin_nm),
         }
     }
-}
-
-/// Which die of its tube a die of the lab is, from 1.
-#[must_use]
-pub fn number(die: DieId) -> u16 {
-    die.0 % NUMBERS
-}
-
-fn numbers(tube: usize) -> u16 {
-    u16::try_from(tube).unwrap_or_default() * NUMBERS
 }
 
 /// What a reader calls a tube of the lab.

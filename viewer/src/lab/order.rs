@@ -3,13 +3,14 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use kipp_game::cli::drop::MOST_DICE;
 use kipp_game::cli::saves;
 use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::session::Trouble;
 use kipp_physics::{DieSize, MachineError, MachineSpec};
 
-use super::{Lab, MOST_DICE};
+use super::Lab;
 use crate::platform;
 
 /// An order to the lab.
@@ -26,6 +27,8 @@ pub enum Order {
     },
     /// The dice that were dropped before the machine was emptied are dropped again.
     Again,
+    /// The die of this number, from 1, and all later ones are dropped again.
+    From(u16),
     /// The machine is written to a file.
     Save(PathBuf),
     /// A machine is read from a file and built.
@@ -55,6 +58,9 @@ impl Lab {
                 self.build(&spec, words).map(|()| None)
             }
             Order::Again => self.drop_again(words).map(|()| None),
+            Order::From(number) => (self.rewind(*number))
+                .map(|()| None)
+                .map_err(|error| error.to_string()),
             Order::Save(path) => self.save(path, words).map(Some),
             Order::Load(path) => self.load(path, words).map(Some),
             Order::Export(path) => self.export(path, words).map(Some),
@@ -75,19 +81,16 @@ impl Lab {
     /// Drops a die of this size.
     ///
     /// # Errors
-    /// One line when there are no more dice for that tube.
+    /// One line when there are no more dice.
     pub fn drop_said(&mut self, tube: usize, size: DieSize, words: &Words) -> Result<(), String> {
         let dropped = self.drop(tube, size);
-        dropped.map_err(|_| say!(words, "lab-no-more-dice", most = u32::from(MOST_DICE)))
+        dropped.map_err(|_| no_more(words))
     }
 
     fn drop_again(&mut self, words: &Words) -> Result<(), String> {
-        let looked_at = self.tube;
-        for (tube, size) in std::mem::take(&mut self.before) {
-            self.drop_said(tube, size, words)?;
-        }
-        self.tube = looked_at;
-        Ok(())
+        let casts = std::mem::take(&mut self.before);
+        let dropped = self.drop_all(self.tube, &casts);
+        dropped.map_err(|_| no_more(words))
     }
 
     fn save(&mut self, path: &Path, words: &Words) -> Result<String, String> {
@@ -127,6 +130,12 @@ impl Lab {
         let path = path.display().to_string();
         Ok(say!(words, "lab-exported", path = path, lines = lines))
     }
+}
+
+/// That no more dice are taken.
+#[must_use]
+pub fn no_more(words: &Words) -> String {
+    say!(words, "lab-no-more-dice", most = MOST_DICE)
 }
 
 /// What is wrong with a description, in one line.

@@ -16,7 +16,7 @@ use super::field::{self, Wrong};
 use super::labels;
 use super::plan::Plan;
 use super::verdict::Verdict;
-use super::{Lab, Order, Trial, tube_name};
+use super::{Lab, Order, history, tube_name};
 use crate::wish::Wish;
 
 /// Height of a window that has room for the table of weights, points.
@@ -43,10 +43,7 @@ pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut
     export(ui, lab, desk, words, wishes);
     ui.separator();
     repeat(ui, lab, words);
-    if let Some(line) = history(lab, words) {
-        ui.separator();
-        ui.label(line);
-    }
+    history::show(ui, lab, words, wishes);
     egui::CollapsingHeader::new(words.text("lab-weights"))
         .default_open(ui.ctx().viewport_rect().height() > ROOMY)
         .show(ui, |ui| weights(ui, &plan, words));
@@ -244,30 +241,6 @@ fn size_word(size: DieSize, words: &Words) -> String {
     })
 }
 
-/// What was dropped into the tube, and at which die it tipped.
-fn history(lab: &Lab, words: &Words) -> Option<String> {
-    let trials: Vec<&Trial> = (lab.trials.iter())
-        .filter(|trial| trial.tube == lab.tube)
-        .collect();
-    let last = trials.last()?;
-    let one = |trial: &&Trial| {
-        let tipped = match (trial.tipped[lab.tube], trial.margin_nm) {
-            (true, Some(margin)) => format!(" ⬇ +{} mN·m", decimal(1e3 * margin, 3, words)),
-            (true, None) => " ⬇".to_owned(),
-            (false, _) => String::new(),
-        };
-        let full = if trial.entered { "" } else { " ✖" };
-        format!("{} {}{tipped}{full}", trial.number, letter(trial.size))
-    };
-    let list = trials.iter().map(one).collect::<Vec<_>>().join(" · ");
-    let end = match (last.entered, last.tipped[lab.tube]) {
-        (false, _) => words.text("lab-full"),
-        (true, true) => say!(words, "lab-tipped-at", number = u32::from(last.number)),
-        (true, false) => return Some(list),
-    };
-    Some(format!("{list}  {end}"))
-}
-
 /// The command that repeats it in the terminal.
 fn repeat(ui: &mut Ui, lab: &Lab, words: &Words) {
     let command = command::of(lab);
@@ -282,9 +255,6 @@ fn repeat(ui: &mut Ui, lab: &Lab, words: &Words) {
     match command {
         Ok(line) => {
             ui.add(egui::Label::new(RichText::new(line).monospace()).wrap());
-            if command::is_shaken(lab) {
-                ui.small(words.text("lab-shaken"));
-            }
         }
         Err(Missing::Dice) => {
             ui.small(words.text("lab-no-dice"));

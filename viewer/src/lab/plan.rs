@@ -6,7 +6,6 @@ use kipp_physics::machine::{Part, Place};
 use kipp_physics::statics::{EmptyTube, MomentRow};
 use kipp_physics::{Balance, DieSize, Machine};
 
-use super::number;
 
 /// Whose weight it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,7 +140,7 @@ fn weights(machine: &Machine, tube: usize, balance: &Balance) -> Vec<Weight> {
             .zip(&balance.dice)
             .filter_map(|((die, size, _), row)| {
                 let kind = Kind::Die {
-                    number: number(die),
+                    number: die.0,
                     size,
                 };
                 let center = offset + center(machine, Part::Die(die, size))?;

@@ -19,6 +19,21 @@ pub fn command(
     seed: u64,
     file: Option<&Path>,
 ) -> String {
+    format!("kipp drop {}", arguments(spec, watched, casts, seed, file))
+}
+
+/// The arguments of [`command`]; the window's lab takes the same.
+///
+/// # Panics
+/// If a tube is not 0 to 2.
+#[must_use]
+pub fn arguments(
+    spec: &MachineSpec,
+    watched: usize,
+    casts: &[Cast],
+    seed: u64,
+    file: Option<&Path>,
+) -> String {
     let tube = option("--tube", spec.tube[watched].name.trim());
     let dice = casts.iter().map(|cast| {
         let size = letter(cast.size);
@@ -31,7 +46,7 @@ pub fn command(
     let machine = file.map_or(String::new(), |file| {
         format!(" {}", option("--machine", &file.display().to_string()))
     });
-    format!("kipp drop {tube} {dice} --seed {seed}{machine}")
+    format!("{tube} {dice} --seed {seed}{machine}")
 }
 
 /// The metal of a tube's place, which has no comma, unless another tube is called so.

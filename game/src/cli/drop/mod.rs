@@ -9,7 +9,7 @@ mod telemetry;
 mod tube;
 
 pub use cast::Cast;
-pub use command::{command, option, quoted};
+pub use command::{arguments, command, option, quoted};
 pub use tube::{Metal, Tube};
 
 use kipp_physics::{DieSize, MachineSpec};
@@ -22,8 +22,9 @@ use super::report;
 use super::screen::{Screen, excerpt, harmless, notice};
 use super::words::{Words, say};
 
-/// Most dice in one experiment: the game has no more.
-pub const MOST_DICE: usize = 36;
+/// Most dice in one experiment; one goes on after a tube has tipped, so that it can be more than the
+/// game has.
+pub const MOST_DICE: usize = 99;
 
 /// Most fills of one sweep.
 const MOST_FILLS: u32 = 1_000_000;
@@ -75,7 +76,7 @@ pub fn run(args: &DropArgs, words: &Words, screen: &mut Screen) -> Result<(), Fa
 /// tube that is not `watched`.
 ///
 /// # Errors
-/// One line when a size or a tube is unknown or when there are more dice than in a game.
+/// One line when a size or a tube is unknown or when there are too many dice.
 pub fn casts(
     text: &str,
     watched: &Tube,
