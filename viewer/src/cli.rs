@@ -82,7 +82,7 @@ impl Arguments {
         if let Some(order) = self.pictures.order(&spec, words)? {
             capture::check(&order, words)?;
             surroundings::check_driver(words)?;
-            return surroundings::guarded(words, || capture::run(&order, &spec, words));
+            return surroundings::guarded(words, || print(&capture::run(&order, &spec, words)?));
         }
         if let Some(count) = &self.frames {
             let count = frames::count(count, words)?;

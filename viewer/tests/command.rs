@@ -36,9 +36,41 @@ fn bad_input_is_one_line_and_exit_code_2() {
         (vec!["--frames", "many"], "from 1 to 100000"),
         (vec!["--frames", "-3"], "-3"),
         (vec!["--json"], "--frames"),
+        (vec!["--dice", "S,M"], "--shot"),
+        (vec!["--seed", "3"], "--lab"),
+        (vec!["--size", "480x270", "--lab"], "--shot"),
+        (vec!["--slow", "4", "--shot", "a.png"], "--gif"),
+        (vec!["--lab", "--tube", "tin"], "tin"),
+        (vec!["--lab", "--dice", "S,X"], "X"),
+        (vec!["--lab", "--dice", "brass:S"], "brass"),
+        (vec!["--lab", "--seed", "-1"], "-1"),
     ] {
         let line = complaint(viewer().args(&words));
         assert!(line.contains(said), "{words:?}: {line}");
+    }
+}
+
+#[test]
+fn pictures_that_were_made_are_told() {
+    if surroundings::check_driver(&words::words(Language::English)).is_err() {
+        eprintln!("skipped: nothing can draw here");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("there is room");
+    let mut viewer = viewer();
+    viewer
+        .current_dir(folder.path())
+        .args(["--shot", "a.png", "--gif", "a.gif"]);
+    viewer.args(["--size", "64x36", "--dice", "S"]);
+    let done = viewer.assert().code(0).get_output().clone();
+    let told = String::from_utf8(done.stdout).expect("UTF-8");
+    let [shot, film] = told.lines().collect::<Vec<_>>()[..] else {
+        panic!("two lines: {told}");
+    };
+    assert_eq!(shot, "a.png: a picture of 64 × 36 pixels");
+    assert!(film.starts_with("a.gif: a film of "), "{film}");
+    for file in ["a.png", "a.gif"] {
+        assert!(folder.path().join(file).exists(), "{file}");
     }
 }
 

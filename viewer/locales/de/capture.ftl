@@ -17,5 +17,11 @@ help-value-switch = AN|AUS (on|off)
 viewer-size = Ein Bild kann nicht { $asked } groß sein; nötig sind Breite und Höhe in Pixeln, je { $least } bis { $most }, etwa 1280x720
 viewer-slow = Ein Film kann nicht { $asked }-mal langsamer als in Wirklichkeit laufen; möglich ist { $least } bis { $most }
 viewer-unwritable = { $path } lässt sich nicht schreiben: { $cause }; bitte eine andere Datei angeben
+viewer-pictures = Bilder
+viewer-written = { $pictures ->
+    [one] { $path }: ein Bild von { $width } × { $height } Bildpunkten
+   *[other] { $path }: ein Film aus { $pictures } Bildern, { $width } × { $height } Bildpunkte
+}
+viewer-film-cut = Der Film endet nach { $pictures } Bildern; mit --step beginnt er später
 viewer-no-picture = Der Grafikadapter hat kein Bild zurückgegeben; bitte noch einmal versuchen oder einen anderen Vulkan-Treiber nehmen, etwa Mesas lavapipe
 viewer-record-step = einen Schritt { $asked } gibt es nicht; das Spiel hat { $steps } Schritte

@@ -17,5 +17,11 @@ help-value-switch = ON|OFF
 viewer-size = A picture cannot be { $asked }; give width and height in pixels, each { $least } to { $most }, as in 1280x720
 viewer-slow = A film cannot be { $asked } times slower than real; give { $least } to { $most }
 viewer-unwritable = { $path } cannot be written: { $cause }; give another file
+viewer-pictures = pictures
+viewer-written = { $pictures ->
+    [one] { $path }: a picture of { $width } × { $height } pixels
+   *[other] { $path }: a film of { $pictures } pictures, { $width } × { $height } pixels
+}
+viewer-film-cut = The film ends after { $pictures } pictures; --step begins it later
 viewer-no-picture = The graphics adapter gave no picture back; try again, or use another Vulkan driver, such as Mesa's lavapipe
 viewer-record-step = there is no step { $asked }; the game has { $steps } steps

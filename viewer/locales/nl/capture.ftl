@@ -17,5 +17,11 @@ help-value-switch = AAN|UIT (on|off)
 viewer-size = Een beeld kan niet { $asked } groot zijn; geef breedte en hoogte in pixels, elk { $least } tot { $most }, bijvoorbeeld 1280x720
 viewer-slow = Een film kan niet { $asked } keer langzamer dan echt lopen; geef { $least } tot { $most }
 viewer-unwritable = { $path } kan niet worden geschreven: { $cause }; geef een ander bestand
+viewer-pictures = beelden
+viewer-written = { $pictures ->
+    [one] { $path }: een beeld van { $width } × { $height } beeldpunten
+   *[other] { $path }: een film van { $pictures } beelden, { $width } × { $height } beeldpunten
+}
+viewer-film-cut = De film eindigt na { $pictures } beelden; met --step begint hij later
 viewer-no-picture = De grafische adapter gaf geen beeld terug; probeer het nog eens, of gebruik een ander Vulkan-stuurprogramma, zoals lavapipe van Mesa
 viewer-record-step = een stap { $asked } is er niet; het spel heeft { $steps } stappen

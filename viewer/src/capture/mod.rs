@@ -13,8 +13,10 @@ pub use studio::{Studio, aim_at_image, plugins};
 
 use std::path::Path;
 
+use bevy::math::UVec2;
 use image::{ImageFormat, RgbaImage};
 use kipp_game::cli::failure::Failure;
+use kipp_game::cli::progress;
 use kipp_game::cli::saves;
 use kipp_game::cli::screen::harmless;
 use kipp_game::cli::words::{Words, say};
@@ -61,12 +63,12 @@ pub fn check(order: &Order, words: &Words) -> Result<(), Failure> {
     }
 }
 
-/// Makes the pictures that were ordered. To be called only where something can draw, see
-/// [`crate::surroundings`].
+/// Makes the pictures that were ordered and tells of each in a line. To be called only where
+/// something can draw, see [`crate::surroundings`].
 ///
 /// # Errors
 /// One line when the machine fails, or when a file cannot be written.
-pub fn run(order: &Order, spec: &MachineSpec, words: &Words) -> Result<(), Failure> {
+pub fn run(order: &Order, spec: &MachineSpec, words: &Words) -> Result<String, Failure> {
     let stage = Stage { order, spec, words };
     match &order.subject {
         Subject::Drop(scenario) => stage.drop(scenario),
@@ -82,31 +84,33 @@ struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    fn drop(&self, scenario: &Scenario) -> Result<(), Failure> {
+    fn drop(&self, scenario: &Scenario) -> Result<String, Failure> {
         let run = scenario.play(self.spec).map_err(Failure::machine)?;
+        let mut told = String::new();
         if let Some(path) = &self.order.shot {
-            self.shot(path, self.before_tube(scenario, &run, run.moment())?)?;
+            told += &self.shot(path, self.before_tube(scenario, &run, run.moment())?)?;
         }
         if let Some(path) = &self.order.film {
             let (from, to) = run.scene();
             let studio = self.before_tube(scenario, &run, from)?;
-            self.film(path, studio, to - from)?;
+            told += &self.film(path, studio, to - from)?;
         }
-        Ok(())
+        Ok(told)
     }
 
-    fn record(&self, excerpt: &Excerpt) -> Result<(), Failure> {
+    fn record(&self, excerpt: &Excerpt) -> Result<String, Failure> {
+        let mut told = String::new();
         if let Some(path) = &self.order.shot {
-            self.shot(path, self.before_record(excerpt.after(self.words)?)?)?;
+            told += &self.shot(path, self.before_record(excerpt.after(self.words)?)?)?;
         }
         if let Some(path) = &self.order.film {
             let longest = MOST_FRAMES * self.order.ticks_between();
             let ticks = excerpt.length(self.words, longest)?;
             let mut studio = self.before_record(excerpt.before(self.words)?)?;
             studio.wish(Wish::Pause(false));
-            self.film(path, studio, ticks)?;
+            told += &self.film(path, studio, ticks)?;
         }
-        Ok(())
+        Ok(told)
     }
 
     /// A studio in which the scenario stands at a tick.
@@ -143,19 +147,46 @@ impl Stage<'_> {
         Ok(Table::new(self.words.language(), lab))
     }
 
-    fn shot(&self, path: &Path, mut studio: Studio) -> Result<(), Failure> {
+    fn shot(&self, path: &Path, mut studio: Studio) -> Result<String, Failure> {
         let picture = studio.shot().ok_or_else(|| no_picture(self.words))?;
-        write(path, &png(&picture, path, self.words)?, self.words)
+        write(path, &png(&picture, path, self.words)?, self.words)?;
+        Ok(self.written(path, 1))
     }
 
-    fn film(&self, path: &Path, mut studio: Studio, ticks: u32) -> Result<(), Failure> {
+    fn film(&self, path: &Path, mut studio: Studio, ticks: u32) -> Result<String, Failure> {
         let step = self.order.ticks_between();
         let count = (ticks / step + 1).min(MOST_FRAMES);
+        let bar = progress::bar(count.into(), &self.words.text("viewer-pictures"));
         let mut film = moving::Film::new(self.order.size, step, self.order.slow);
-        if studio.frames(count, step, |picture| film.add(&picture)) < count {
+        let drawn = studio.frames(count, step, |picture| {
+            film.add(&picture);
+            bar.inc(1);
+        });
+        bar.finish_and_clear();
+        if drawn < count {
             return Err(no_picture(self.words));
         }
-        write(path, &film.finish(), self.words)
+        write(path, &film.finish(), self.words)?;
+        let mut told = self.written(path, count);
+        if count == MOST_FRAMES {
+            told += &say!(self.words, "viewer-film-cut", pictures = MOST_FRAMES);
+            told.push('\n');
+        }
+        Ok(told)
+    }
+
+    fn written(&self, path: &Path, pictures: u32) -> String {
+        let UVec2 { x, y } = self.order.size;
+        let path = harmless(&path.display().to_string());
+        let line = say!(
+            self.words,
+            "viewer-written",
+            path = path,
+            pictures = pictures,
+            width = x.to_string(),
+            height = y.to_string()
+        );
+        format!("{line}\n")
     }
 }
 

@@ -6,7 +6,6 @@ use kipp_physics::machine::{Part, Place};
 use kipp_physics::statics::{EmptyTube, MomentRow};
 use kipp_physics::{Balance, DieSize, Machine};
 
-
 /// Whose weight it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
