@@ -66,6 +66,7 @@ play-nothing-chosen = Es gibt nichts zurückzunehmen: Du hast noch nichts entsch
 play-no-redo = Es gibt nichts wieder auszuführen.
 play-help-choose = Tippe die Nummer deiner Wahl.
 play-help-words = Oder tippe Wörter daraus, etwa „{ $example }“. Ist die Wahl nicht erlaubt, erfährst du, welche Regel es verbietet; w (warum) nennt jeden Grund mit Beispielen.
+play-one-number = { $question } (Eine Zahl allein ist die Nummer einer Möglichkeit.)
 play-help-one = Eine Zahl allein ist die Nummer einer Möglichkeit, nie ein Würfel. Für einen einzelnen Würfel schreibe „{ $example }“.
 play-help-commands = Oder tippe eines dieser Wörter: t oder tisch (Tisch und Auswahl), alle (jede Möglichkeit einer langen Liste), w oder warum (was nicht erlaubt ist und warum), u oder zurück (deine Wahl zurücknehmen), vor (wieder ausführen), regeln (die Regeln), q oder quit (beenden; die Partie ist gespeichert).
 play-help-score = Ändert eine Wahl sofort deine Punkte, steht dabei, um wie viele, und wie viele du dann hast.

@@ -91,7 +91,7 @@ wanzen-end-penalties = die letzte Strafkarte ist vergeben
 # Fragen und Antworten.
 wanzen-ask-shuffle = Die Karten werden gemischt.
 wanzen-ask-roll = Die Würfel rollen.
-wanzen-ask-choose = Gewürfelt: { $rolled }. Welche Würfel legst du beiseite, oder wiederholst du den Wurf? (Eine Zahl allein ist die Nummer einer Möglichkeit.)
+wanzen-ask-choose = Gewürfelt: { $rolled }. Welche Würfel legst du beiseite, oder wiederholst du den Wurf?
 wanzen-ask-cover = Die Würfel { $dice } lösen mehrere Aufgaben. Welche deckst du ab?
 wanzen-ask-go-on = Noch einmal mit allen fünf Würfeln, oder aufhören?
 wanzen-ask-over = Das Spiel ist aus: { $reason }.

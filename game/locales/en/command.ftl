@@ -66,6 +66,7 @@ play-nothing-chosen = There is nothing to take back: you have not chosen anythin
 play-no-redo = There is nothing to redo.
 play-help-choose = Type the number of your choice.
 play-help-words = Or type words of it, such as "{ $example }". A choice that is not allowed is answered with the rule that forbids it; w (why) names every reason with examples.
+play-one-number = { $question } (One number alone is the number of a choice.)
 play-help-one = One number alone is the number of a choice, never a die. For one die write "{ $example }".
 play-help-commands = Or type one of these words: t or table (table and choices), all (every choice of a long list), w or why (what is not allowed, and why), u or undo (take your choice back), redo (do it again), rules (the rules), q or quit (leave; the game is saved).
 play-help-score = A choice that changes your score at once shows by how much, and the points you would then have.

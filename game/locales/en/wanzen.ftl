@@ -84,7 +84,7 @@ wanzen-end-penalties = the last penalty card has been taken
 # Questions and choices.
 wanzen-ask-shuffle = The cards are being shuffled.
 wanzen-ask-roll = The dice are rolling.
-wanzen-ask-choose = You rolled { $rolled }. Set aside which dice, or repeat the roll? (One number alone is the number of a choice.)
+wanzen-ask-choose = You rolled { $rolled }. Set aside which dice, or repeat the roll?
 wanzen-ask-cover = Your dice { $dice } meet several tasks. Cover which?
 wanzen-ask-go-on = Another turn with all five dice, or stop?
 wanzen-ask-over = The game is over: { $reason }.

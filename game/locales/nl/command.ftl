@@ -66,6 +66,7 @@ play-nothing-chosen = Er valt niets terug te nemen: je hebt nog niets gekozen.
 play-no-redo = Er valt niets opnieuw te doen.
 play-help-choose = Typ het nummer van je keuze.
 play-help-words = Of typ woorden eruit, zoals "{ $example }". Mag een keuze niet, dan hoor je welke regel dat verbiedt; w (waarom) noemt elke reden met voorbeelden.
+play-one-number = { $question } (Eén getal alleen is het nummer van een keuze.)
 play-help-one = Eén getal alleen is het nummer van een keuze, nooit een dobbelsteen. Voor één dobbelsteen schrijf je "{ $example }".
 play-help-commands = Of typ een van deze woorden: t of tafel (tafel en keuzes), alles (elke keuze van een lange lijst), w of waarom (wat niet mag, en waarom), u of terug (je keuze terugnemen), vooruit (weer doen), regels (de regels), q of quit (stoppen; het spel is bewaard).
 play-help-score = Verandert een keuze meteen je punten, dan staat erbij hoeveel, en hoeveel je er dan hebt.

@@ -91,7 +91,7 @@ wanzen-end-penalties = de laatste strafkaart is weg
 # Vragen en antwoorden.
 wanzen-ask-shuffle = De kaarten worden geschud.
 wanzen-ask-roll = De dobbelstenen rollen.
-wanzen-ask-choose = Gegooid: { $rolled }. Welke dobbelstenen leg je apart, of herhaal je de worp? (Eén getal alleen is het nummer van een keuze.)
+wanzen-ask-choose = Gegooid: { $rolled }. Welke dobbelstenen leg je apart, of herhaal je de worp?
 wanzen-ask-cover = De dobbelstenen { $dice } voldoen aan meer dan één opdracht. Welke dek je af?
 wanzen-ask-go-on = Nog een keer met alle vijf dobbelstenen, of stoppen?
 wanzen-ask-over = Het spel is uit: { $reason }.

@@ -187,9 +187,20 @@ impl<G: Bots> Choosing<'_, G> {
     fn show_table(&mut self) -> Result<(), Failure> {
         let game = self.table.game();
         show_view(game, self.player, self.screen, &self.speech)?;
-        let question = G::word_question(&game.view(self.player));
-        self.screen.paragraph(&self.speech.say(&question), 2)?;
+        let question = self.question(&game.view(self.player));
+        self.screen.paragraph(&question, 2)?;
         self.show_menu(false)
+    }
+
+    /// What is asked, and where a number could be taken for a die, that it is none.
+    fn question(&self, view: &G::View) -> String {
+        let question = self.speech.say(&G::word_question(view));
+        match example_of_one(G::INFO, self.words) {
+            Some(_) if !G::loose_dice(view).is_empty() => {
+                say!(self.words, "play-one-number", question = question)
+            }
+            _ => question,
+        }
     }
 
     /// The numbered answers, each with what it would do to the own score; a long list is folded

@@ -5,7 +5,7 @@ use super::{
     Step,
 };
 use crate::player::Player;
-use crate::rules::{Apparatus, Chance, Game, Node, Outcome, TakeOrder};
+use crate::rules::{Apparatus, Game, Node, Outcome, TakeOrder};
 
 /// A match that cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -143,8 +143,20 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// When the machine fails or there is none.
     pub fn settle(&mut self) -> Result<(), SessionError> {
-        while let Node::Chance(chance) = self.game().node() {
-            self.answer(chance)?;
+        while let Node::Chance(_) = self.game().node() {
+            self.settle_once()?;
+        }
+        Ok(())
+    }
+
+    /// Lets nature answer once, if chance is asked.
+    ///
+    /// # Errors
+    /// As [`Session::settle`].
+    pub fn settle_once(&mut self) -> Result<(), SessionError> {
+        if let Node::Chance(chance) = self.game().node() {
+            let outcome = self.nature.answer(chance)?;
+            self.push(Step::Happened(outcome))?;
         }
         Ok(())
     }
@@ -225,12 +237,6 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
-    }
-
-    fn answer(&mut self, chance: Chance) -> Result<(), SessionError> {
-        let outcome = self.nature.answer(chance)?;
-        self.push(Step::Happened(outcome))?;
-        Ok(())
     }
 
     fn repeat(&mut self, step: Step<G::Action>) -> Result<(), SessionError> {
