@@ -13,9 +13,11 @@ use bevy_egui::EguiPlugin;
 use kipp_physics::machine::TICK_HZ;
 
 use crate::screen::Screen;
-use crate::settings::Settings;
+use crate::settings::{self, Settings};
 use crate::table::Table;
-use crate::{camera, farewell, hud, input, lab, mirror, obey, replay, scene, surroundings, tick};
+use crate::{
+    camera, farewell, hud, input, lab, mirror, obey, replay, scene, shelf, surroundings, tick,
+};
 
 /// Everything but pictures and panels.
 pub fn core(app: &mut App) {
@@ -24,6 +26,7 @@ pub fn core(app: &mut App) {
         mirror::plugin,
         obey::plugin,
         replay::plugin,
+        shelf::plugin,
         farewell::plugin,
     ));
 }
@@ -81,6 +84,7 @@ pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
         .insert_non_send(table);
     core(&mut app);
     app.add_plugins((
+        settings::plugin,
         camera::plugin,
         scene::plugin,
         hud::plugin,

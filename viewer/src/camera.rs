@@ -5,7 +5,7 @@ mod room;
 mod view;
 
 pub use framing::{FIELD_RAD, Frame, outline};
-pub use room::Room;
+pub use room::{Room, project};
 pub use view::View;
 
 use bevy::core_pipeline::tonemapping::Tonemapping;

@@ -41,11 +41,16 @@ impl Default for Seen {
     }
 }
 
-/// Obeys wishes before each frame, then looks at the match.
+/// Obeys wishes before each frame, then looks at the match; and again when time has passed, so that
+/// nothing is asked before or after what led to it is seen.
 pub fn plugin(app: &mut App) {
     app.add_message::<Wish>()
         .init_resource::<Seen>()
-        .add_systems(PreUpdate, (obey, look).chain());
+        .add_systems(PreUpdate, (obey, look).chain())
+        .add_systems(
+            RunFixedMainLoop,
+            look.in_set(RunFixedMainLoopSystems::AfterFixedMainLoop),
+        );
 }
 
 /// Everything that wishes may change.
@@ -211,7 +216,12 @@ impl Changed<'_> {
         let game = self.table.game.as_ref()?;
         let words = &self.table.words;
         match game.turn() {
-            Turn::Person(_) => Some(words.text("viewer-other-question")),
+            // A key that was too early for a question says nothing against it.
+            Turn::Person(_) => {
+                let is_asked = |sight: &Sight| !sight.choices.is_empty();
+                let was_asked = self.seen.sight.as_ref().is_some_and(is_asked);
+                was_asked.then(|| words.text("viewer-other-question"))
+            }
             Turn::Bot(player) => {
                 let seat = game.seats().get(player.index())?;
                 Some(say!(

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
 use kipp_game::session::{SaveError, Saved};
@@ -80,25 +80,43 @@ pub fn fresh_seed() -> u64 {
     })
 }
 
-/// Saves in the current folder, newest first; also those that cannot be read here, so that people
-/// who look for one learn why.
+/// A file that may be a save.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Where it is.
+    pub path: PathBuf,
+    /// How long ago it was written.
+    pub age: Duration,
+}
+
+/// Files in the current folder that may be saves, newest first; none of them is opened yet.
 #[must_use]
-pub fn saves() -> Vec<PathBuf> {
+pub fn may_be_saves() -> Vec<Found> {
     let Ok(entries) = fs::read_dir(".") else {
         return Vec::new();
     };
-    let mut saves: Vec<_> = entries
-        .flatten()
-        .map(|entry| PathBuf::from(entry.file_name()))
-        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
-        .filter(|path| is_save(path))
+    let paths = entries.flatten().map(|entry| entry.file_name().into());
+    let mut found: Vec<Found> = paths
+        .filter(|path: &PathBuf| path.extension().is_some_and(|ending| ending == "json"))
+        .map(|path| Found {
+            age: age(&path),
+            path,
+        })
         .collect();
-    let age = |path: &PathBuf| fs::metadata(path).and_then(|meta| meta.modified()).ok();
-    saves.sort_by_key(|path| std::cmp::Reverse(age(path)));
-    saves
+    found.sort_by_key(|file| file.age);
+    found
 }
 
-fn is_save(path: &Path) -> bool {
+fn age(path: &Path) -> Duration {
+    let written = fs::metadata(path).and_then(|meta| meta.modified());
+    let age = written.ok().and_then(|then| then.elapsed().ok());
+    age.unwrap_or_default()
+}
+
+/// Whether a file is a save; also one that cannot be read here, so that people who look for it learn
+/// why.
+#[must_use]
+pub fn is_save(path: &Path) -> bool {
     matches!(
         Saved::read(path),
         Ok(_)

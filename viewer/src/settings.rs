@@ -5,6 +5,7 @@ use kipp_game::cli::words::Language;
 use serde::{Deserialize, Serialize};
 
 use crate::platform;
+use crate::tick::{Pace, SPEEDS};
 
 /// Settings that are kept between two runs.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,6 +19,10 @@ pub struct Settings {
     pub has_high_contrast: bool,
     /// No gliding cameras, no glow.
     pub has_reduced_motion: bool,
+    /// Times as fast as real time.
+    pub speed: f32,
+    /// Whether whatever moves is at its end at once.
+    pub is_instant: bool,
 }
 
 impl Default for Settings {
@@ -27,6 +32,8 @@ impl Default for Settings {
             scale: 1.0,
             has_high_contrast: false,
             has_reduced_motion: false,
+            speed: 1.0,
+            is_instant: false,
         }
     }
 }
@@ -43,6 +50,9 @@ impl Settings {
         let mut settings = read.unwrap_or_default();
         if !SCALES.contains(&settings.scale) {
             settings.scale = 1.0;
+        }
+        if !SPEEDS.contains(&settings.speed) {
+            settings.speed = 1.0;
         }
         settings
     }
@@ -62,5 +72,57 @@ impl Settings {
         let path = platform::settings_file().ok_or(std::io::ErrorKind::NotFound)?;
         let text = toml::to_string(self).unwrap_or_default();
         platform::write_with_folders(&path, text.as_bytes())
+    }
+}
+
+/// Lets time pass as fast as it did when the program was left, and keeps how that is changed.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, set_pace)
+        .add_systems(Last, keep_pace);
+}
+
+fn set_pace(settings: Res<Settings>, mut pace: ResMut<Pace>, mut time: ResMut<Time<Virtual>>) {
+    pace.speed = settings.speed;
+    pace.is_instant = settings.is_instant;
+    time.set_relative_speed(settings.speed);
+}
+
+/// Where it cannot be kept, it holds until the program ends.
+fn keep_pace(pace: Res<Pace>, mut settings: ResMut<Settings>) {
+    let now = Settings {
+        speed: pace.speed,
+        is_instant: pace.is_instant,
+        ..settings.clone()
+    };
+    if now != *settings {
+        let _ = now.keep();
+        *settings = now;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_passes_as_fast_as_when_the_program_was_left() {
+        let mut app = App::new();
+        app.insert_resource(Settings {
+            speed: 4.0,
+            is_instant: true,
+            ..Settings::default()
+        });
+        app.init_resource::<Pace>()
+            .init_resource::<Time<Virtual>>()
+            .add_systems(Startup, set_pace);
+        app.update();
+        let pace = app.world().resource::<Pace>();
+        let time = app.world().resource::<Time<Virtual>>();
+        assert!(pace.is_instant);
+        assert!(
+            [pace.speed, time.relative_speed()]
+                .iter()
+                .all(|it| (it - 4.0).abs() < 1e-6)
+        );
     }
 }

@@ -2,18 +2,16 @@
 
 use std::rc::Rc;
 
-use bevy::math::{Quat, Vec3};
 use bevy::prelude::Transform;
 use kipp_game::cli::words::{Language, Words};
-use kipp_game::dice::Face;
 use kipp_physics::throw::Throw;
 use kipp_physics::{Machine, ThrowSpec};
 use rapier3d::math::Pose;
 
 use crate::lab::Lab;
+use crate::laid;
 use crate::poses::{self, Piece, Placed, Secrecy};
 use crate::replay::Recording;
-use crate::scene::solid::metres;
 use crate::session::Match;
 use crate::words::words;
 
@@ -62,6 +60,9 @@ impl Table {
         });
         if let Some(throw) = game.throw() {
             placed.extend(thrown(throw));
+        } else if let Some(faces) = game.rolled() {
+            let builtin = ThrowSpec::builtin();
+            placed.extend(laid::in_tray(&faces, game.throw_spec().unwrap_or(&builtin)));
         }
         placed
     }
@@ -75,44 +76,6 @@ pub fn thrown(throw: &Throw) -> Vec<Placed> {
     dice.map(|(number, pose)| placed(Piece::Thrown(number), &pose))
         .chain(cup)
         .collect()
-}
-
-/// Dice that lie in rows in the middle of the tray, as they were read.
-#[must_use]
-pub fn laid(faces: &[Face], spec: &ThrowSpec) -> Vec<Placed> {
-    let half = metres(spec.die.largest_m() / 2.0);
-    let middle = Vec3::new(metres(spec.tray.length_m / 2.0), half, 0.0);
-    let rows = faces.len().div_ceil(DICE_IN_ROW);
-    let lie = |(number, face): (usize, &Face)| {
-        let row = number / DICE_IN_ROW;
-        let in_row = (faces.len() - row * DICE_IN_ROW).min(DICE_IN_ROW);
-        let from_middle = |place: usize, count: usize| place as f32 - (count - 1) as f32 / 2.0;
-        let aside = from_middle(number % DICE_IN_ROW, in_row);
-        let at = Vec3::new(from_middle(row, rows), 0.0, -aside) * GAP * half;
-        Placed {
-            piece: Piece::Thrown(number),
-            at: Transform::from_translation(middle + at).with_rotation(upward(*face)),
-            is_hidden: false,
-        }
-    };
-    faces.iter().enumerate().map(lie).collect()
-}
-
-/// Dice beside each other in a row.
-const DICE_IN_ROW: usize = 5;
-
-/// Distance of their middles, half edges.
-const GAP: f32 = 3.6;
-
-/// The turn of a die that shows a face.
-fn upward(face: Face) -> Quat {
-    let of_machine = kipp_physics::Face::ALL.into_iter();
-    let mut same = of_machine.filter(|it| it.pips() == face.pips());
-    same.next().map_or(Quat::IDENTITY, |it| {
-        let out = it.normal();
-        let out = Vec3::new(metres(out.x), metres(out.y), metres(out.z));
-        Quat::from_rotation_arc(out, Vec3::Y)
-    })
 }
 
 fn placed(piece: Piece, pose: &Pose) -> Placed {

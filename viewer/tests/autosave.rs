@@ -17,7 +17,9 @@ use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
 use kipp_game::rules::{Player, Worded};
 use kipp_game::session::{Fold, Record};
+use kipp_viewer::screen::Screen;
 use kipp_viewer::session::{Sight, Turn, resume};
+use kipp_viewer::shelf::{Kept, Shelf};
 use kipp_viewer::table::Table;
 use kipp_viewer::wish::Wish;
 use kipp_viewer::words;
@@ -122,6 +124,41 @@ fn who_leaves_while_a_die_falls_finds_the_match_again() {
     assert_ne!(game.sight(Player(0)).events, before.events);
 }
 
+/// What the page of saved games tells.
+fn told(app: &mut App) -> Vec<Kept> {
+    app.world_mut().write_message(Wish::Open(Screen::Replay));
+    for _ in 0..8 {
+        app.update();
+    }
+    app.world().resource::<Shelf>().games.clone()
+}
+
+#[test]
+fn saved_games_tell_what_they_are_and_others_why_they_cannot_be_read() {
+    let room = Room::enter();
+    let mut app = begun("kipp");
+    let path = file(&app).expect("it is kept");
+    while !matches!(shown(&app).0, Turn::Person(_)) {
+        app.update();
+    }
+    std::fs::write(room.folder.path().join("notes.json"), "{}").expect("there is room");
+    let text = std::fs::read_to_string(&path).expect("it is kept");
+    let cut = room.folder.path().join("cut.json");
+    std::fs::write(&cut, &text[..text.len() / 2]).expect("there is room");
+    let mut games = told(&mut app);
+    games.sort_by_key(|game| game.label.is_err());
+    let [kipp, cut] = &games[..] else {
+        panic!("two games, and a file that is none: {games:?}");
+    };
+    assert_eq!(kipp.path, path);
+    let label = kipp.label.as_ref().expect("it is whole");
+    assert_eq!(label.title, "Kipp mir Saures · Ada, Ben");
+    assert!(label.state.contains("turn of Ada"), "{label:?}");
+    assert!(label.state.ends_with("just now"), "{label:?}");
+    let reason = cut.label.as_ref().expect_err("half of it is missing");
+    assert!(!reason.contains("cut.json"), "{reason}");
+}
+
 #[test]
 fn who_leaves_when_the_folder_is_gone_finds_the_match_among_temporary_files() {
     let room = Room::enter();
@@ -130,11 +167,11 @@ fn who_leaves_when_the_folder_is_gone_finds_the_match_among_temporary_files() {
     while file(&app).is_some() {
         go_on(&mut app);
     }
-    let (_, before, _) = shown(&app);
     app.world_mut().write_message(Wish::Leave);
     app.update();
+    let (_, last, _) = shown(&app);
     let path = file(&app).expect("it is kept elsewhere");
-    assert_eq!(kept(&path), before);
+    assert_eq!(kept(&path), last);
     assert!(path.starts_with(std::env::temp_dir()));
     drop(app);
     std::fs::remove_file(path).expect("it is ours");

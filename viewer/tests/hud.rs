@@ -1,6 +1,8 @@
 //! Laws of the panels: nothing stands on anything else at any size, in any game and language, and no
 //! click is lost or taken for another, however slow the frames are.
 
+#[path = "support/finished.rs"]
+mod finished;
 #[path = "support/headless.rs"]
 mod headless;
 #[path = "support/panels.rs"]
@@ -13,6 +15,8 @@ use kipp_viewer::hud::free;
 use kipp_viewer::screen::Screen;
 use kipp_viewer::settings::Settings;
 use kipp_viewer::wish::Wish;
+
+use finished::{Saved, saved};
 use panels::{Panels, SIZES, Text, button, key, nowhere};
 
 /// Sizes of letters that have to fit.
@@ -88,6 +92,22 @@ fn nothing_stands_on_anything_else_on_any_page() {
             check(panels, &format!("{screen:?}, {name}"));
         }
     });
+}
+
+#[test]
+fn nothing_stands_on_anything_else_in_a_replay() {
+    for game in GAMES {
+        let Saved {
+            path,
+            folder: _folder,
+        } = saved(game.key, false);
+        every_size(|panels, name| {
+            panels.wish(Wish::Watch(path.clone()));
+            check(panels, &format!("{} begins, {name}", game.key));
+            panels.wish(Wish::ScrubTo(usize::MAX));
+            check(panels, &format!("{} is over, {name}", game.key));
+        });
+    }
 }
 
 #[test]

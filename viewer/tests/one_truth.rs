@@ -3,13 +3,15 @@
 #[path = "support/headless.rs"]
 mod support;
 
+use bevy::math::DVec3;
 use bevy::prelude::*;
 use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
+use kipp_physics::Face;
 use kipp_viewer::obey::Seen;
-use kipp_viewer::poses::{Piece, Poses};
+use kipp_viewer::poses::{Piece, Placed, Poses};
 use kipp_viewer::screen::Screen;
-use kipp_viewer::session::{Opening, Sitting, Turn, begin};
+use kipp_viewer::session::{Match, Opening, Sitting, Turn, begin};
 use kipp_viewer::table::Table;
 use kipp_viewer::tick::Pace;
 use kipp_viewer::wish::Wish;
@@ -112,6 +114,61 @@ fn a_choice(app: &App) -> usize {
     let seen = app.world().resource::<Seen>();
     let sight = seen.sight.as_ref().expect("somebody looks");
     sight.choices.len() / 2
+}
+
+#[test]
+fn every_throw_is_seen_also_the_first() {
+    for info in GAMES.into_iter().filter(|info| !info.needs_apparatus) {
+        let mut app = headless();
+        wish(
+            &mut app,
+            Wish::Begin(opening(info.key, &[None, None], true)),
+        );
+        let game = |app: &App, look: fn(&dyn Match) -> bool| {
+            let game = app.world().non_send::<Table>().game.as_deref();
+            look(game.expect("a match was begun"))
+        };
+        let mut moved = 0;
+        while !game(&app, |game| matches!(game.turn(), Turn::Person(_))) {
+            moved += usize::from(game(&app, |game| game.is_moving()));
+            app.update();
+        }
+        assert!(moved > 100, "{}: dice roll for {moved} ticks", info.key);
+    }
+}
+
+#[test]
+fn drawn_dice_lie_in_the_tray_with_the_faces_that_were_drawn() {
+    for info in GAMES.into_iter().filter(|info| !info.needs_apparatus) {
+        let mut app = headless();
+        let one_person = opening(info.key, &[None, None], false);
+        wish(&mut app, Wish::Begin(one_person));
+        for _ in 0..20 {
+            app.update();
+        }
+        let seen = app.world().resource::<Seen>();
+        let loose = seen.sight.as_ref().expect("somebody looks").loose;
+        let poses = &app.world().resource::<Poses>().now;
+        let mut up: Vec<u8> = poses.iter().map(pips_up).collect();
+        let mut wanted: Vec<u8> = loose.faces().map(kipp_game::dice::Face::pips).collect();
+        wanted.sort_unstable();
+        up.sort_unstable();
+        assert!(!wanted.is_empty());
+        assert_eq!(up, wanted, "{}", info.key);
+    }
+}
+
+/// The pips of the face that is up.
+fn pips_up(placed: &Placed) -> u8 {
+    assert!(matches!(placed.piece, Piece::Thrown(_)) && !placed.is_hidden);
+    let height = |face: &Face| {
+        let [x, y, z]: [f64; 3] = face.normal().into();
+        (placed.at.rotation.as_dquat() * DVec3::new(x, y, z)).y
+    };
+    let highest = Face::ALL
+        .into_iter()
+        .max_by(|one, other| height(one).total_cmp(&height(other)));
+    highest.expect("a die has faces").pips()
 }
 
 #[test]

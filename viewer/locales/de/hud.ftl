@@ -67,3 +67,21 @@ hud-points = Punkte
 hud-paused = Angehalten:
 hud-small = Das Fenster ist zu klein: Zieh es auf mindestens { $width } × { $height } Pixel, oder wähle eine kleinere Schrift.
 hud-small-letters = Kleinste Schrift
+shelf-now = eben erst
+shelf-minutes =
+    { $count ->
+        [one] vor 1 Minute
+       *[other] vor { $count } Minuten
+    }
+shelf-hours =
+    { $count ->
+        [one] vor 1 Stunde
+       *[other] vor { $count } Stunden
+    }
+shelf-days =
+    { $count ->
+        [one] vor 1 Tag
+       *[other] vor { $count } Tagen
+    }
+shelf-over = Zu Ende: { $winners }
+shelf-chance = Noch ist etwas unterwegs

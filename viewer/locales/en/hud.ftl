@@ -67,3 +67,21 @@ hud-points = Points
 hud-paused = Paused:
 hud-small = This window is too small for the panels: pull it to { $width } × { $height } pixels at least, or choose smaller letters.
 hud-small-letters = Smallest letters
+shelf-now = just now
+shelf-minutes =
+    { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+shelf-hours =
+    { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+shelf-days =
+    { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }
+shelf-over = Finished: { $winners }
+shelf-chance = Something is still on its way

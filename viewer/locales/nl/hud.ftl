@@ -67,3 +67,21 @@ hud-points = Punten
 hud-paused = Gepauzeerd:
 hud-small = Dit venster is te klein: maak het minstens { $width } × { $height } pixels groot, of kies kleinere letters.
 hud-small-letters = Kleinste letters
+shelf-now = zojuist
+shelf-minutes =
+    { $count ->
+        [one] 1 minuut geleden
+       *[other] { $count } minuten geleden
+    }
+shelf-hours =
+    { $count ->
+        [one] 1 uur geleden
+       *[other] { $count } uur geleden
+    }
+shelf-days =
+    { $count ->
+        [one] 1 dag geleden
+       *[other] { $count } dagen geleden
+    }
+shelf-over = Afgelopen: { $winners }
+shelf-chance = Er is nog iets onderweg

@@ -2,7 +2,7 @@
 
 use bevy::camera::SubCameraView;
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui};
+use bevy_egui::egui::{Pos2, Rect, Ui, pos2};
 
 /// The part of the window that panels leave free and the whole window, in points. Whoever draws
 /// panels beside the scene tells it in each frame; else the scene has all of the window.
@@ -50,4 +50,13 @@ fn whole(length: f32) -> u32 {
     )]
     let points = length.max(1.0) as u32;
     points
+}
+
+/// Where a point of the scene is in the window, points.
+#[must_use]
+pub fn project(camera: &Camera, from: &GlobalTransform, window: Rect, at: Vec3) -> Option<Pos2> {
+    let size = camera.logical_viewport_size()?;
+    let place = camera.world_to_viewport(from, at).ok()?;
+    let scale = window.width() / size.x;
+    Some(pos2(place.x * scale, place.y * scale))
 }

@@ -11,21 +11,26 @@ pub fn show(ui: &mut Ui, board: &[Vec<Row>], saved: Option<&str>) {
         .id_salt("board")
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            // Nothing here is pressed, so lines may stand close.
-            ui.spacing_mut().interact_size.y = 0.0;
-            for rows in board {
-                match rows.first() {
-                    Some(Row::Title(_)) => {
-                        card(ui, rows);
-                    }
-                    _ => rows.iter().for_each(|row| show_row(ui, row)),
-                }
-                ui.add_space(4.0);
-            }
+            lay(ui, board);
             if let Some(saved) = saved {
-                ui.label(RichText::new(saved).size(13.0).weak());
+                ui.label(RichText::new(saved).small().weak());
             }
         });
+}
+
+/// Lays out the table.
+pub fn lay(ui: &mut Ui, board: &[Vec<Row>]) {
+    ui.scope(|ui| {
+        // Nothing here is pressed, so lines may stand close.
+        ui.spacing_mut().interact_size.y = 0.0;
+        for rows in board {
+            match rows.first() {
+                Some(Row::Title(_)) => card(ui, rows),
+                _ => rows.iter().for_each(|row| show_row(ui, row)),
+            }
+            ui.add_space(4.0);
+        }
+    });
 }
 
 /// What belongs to one player.

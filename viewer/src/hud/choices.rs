@@ -87,6 +87,8 @@ fn has_dice(sight: &Sight) -> bool {
 fn dice(ui: &mut Ui, sight: &Sight, focus: &mut Focus, palette: &Palette) {
     let faces: Vec<Face> = sight.loose.faces().collect();
     ui.horizontal_wrapped(|ui| {
+        // Five of them stay in a row also beside a bar.
+        ui.spacing_mut().item_spacing.x = 4.0;
         for (number, face) in faces.iter().enumerate() {
             let is_touched = focus.touched.get(number).copied().unwrap_or(false);
             let look = DieLook {

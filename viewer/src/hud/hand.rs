@@ -12,6 +12,9 @@ use crate::input::{Focus, hand};
 use crate::session::{Match, Sight};
 use crate::wish::Wish;
 
+/// What the mouths are called, as the machine has them.
+const MOUTHS: [&str; 3] = ["kipp-tube-flavor", "kipp-tube-shape", "kipp-tube-packing"];
+
 /// Draws the hand and the three mouths; gives the wish that was made.
 pub fn show(
     ui: &mut Ui,
@@ -36,13 +39,12 @@ pub fn show(
     ui.add_space(8.0);
     ui.weak(words.text("hud-mouths"));
     let mut wish = None;
-    let mouths = ["kipp-tube-flavor", "kipp-tube-shape", "kipp-tube-packing"];
-    for (tube, key) in (0_u8..).zip(mouths) {
+    for (number, tube) in (1_u8..).zip(focus.mouths.tubes()) {
         let is_allowed = focus.die.is_some_and(|die| {
             let gesture = Gesture::Drop { die, tube };
             sight.places(gesture).next().is_some()
         });
-        let text = format!("{}  {}", tube + 1, words.text(key));
+        let text = format!("{number}  {}", words.text(MOUTHS[usize::from(tube)]));
         let mut button = Button::new(text)
             .wrap()
             .min_size(vec2(ui.available_width(), 36.0));

@@ -1,12 +1,13 @@
 //! The panels: what people read, and the buttons by which they wish.
 
-mod board;
+pub mod board;
 mod choices;
 pub mod clicks;
 mod cover;
 mod ending;
 pub mod free;
 mod hand;
+mod keycaps;
 mod lines;
 mod log;
 mod menu;
@@ -16,7 +17,8 @@ mod pace;
 pub mod page;
 mod paint;
 mod play;
-mod rows;
+pub mod rows;
+pub mod saves;
 mod scores;
 mod settings;
 mod sheet;
@@ -38,7 +40,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Lines>()
         .init_resource::<lines::Due>()
         .add_systems(Update, lines::renew)
-        .add_systems(OnEnter(Screen::Opening), opening::look_for_saves)
+        .add_systems(OnEnter(Screen::Opening), opening::fit)
         .init_resource::<free::Panels>()
         .init_resource::<clicks::Novelty>()
         .init_resource::<clicks::Backlog>()
@@ -61,7 +63,9 @@ pub fn plugin(app: &mut App) {
                     menu::show.run_if(in_state(Screen::Menu)),
                     opening::show.run_if(in_state(Screen::Opening)),
                     settings::show.run_if(in_state(Screen::Settings)),
-                    play::show.run_if(in_state(Screen::Play)),
+                    (play::show, keycaps::show)
+                        .chain()
+                        .run_if(in_state(Screen::Play)),
                 ),
                 notice::show,
                 small::show,

@@ -8,15 +8,15 @@ use kipp_game::cli::words::{Words, say};
 use kipp_game::games::GAMES;
 
 use super::page::{back_button, chip, main_button, page, section};
+use super::saves;
 use super::sheet::{Chair, Sheet};
-use crate::platform;
 use crate::screen::Screen;
+use crate::shelf::Shelf;
 use crate::table::Table;
 use crate::wish::Wish;
 
-/// Looks once which saved games lie in the folder: reading them takes longer than a frame may.
-pub fn look_for_saves(mut sheet: ResMut<Sheet>, table: NonSend<Table>) {
-    sheet.saves = platform::saves();
+/// Puts the first chairs at the table.
+pub fn fit(mut sheet: ResMut<Sheet>, table: NonSend<Table>) {
     sheet.fit(&table.words);
 }
 
@@ -25,6 +25,7 @@ pub fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
     mut sheet: ResMut<Sheet>,
+    shelf: Res<Shelf>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let words = &table.words;
@@ -39,7 +40,8 @@ pub fn show(
             games(ui, &mut sheet, words);
             chairs(ui, &mut sheet, words);
             luck(ui, &mut sheet, words);
-            resumed = saves(ui, &sheet, words);
+            section(ui, &words.text("hud-saves"));
+            resumed = saves::show(ui, &shelf, &words.text("hud-saves-none"));
         },
         |ui| {
             goes_back = back_button(ui, &words.text("hud-back"));
@@ -177,22 +179,4 @@ fn luck(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
         ui.weak(words.text("hud-seed-line"));
     });
     ui.add_space(12.0);
-}
-
-/// The save that somebody wants to go on with.
-fn saves(ui: &mut Ui, sheet: &Sheet, words: &Words) -> Option<std::path::PathBuf> {
-    section(ui, &words.text("hud-saves"));
-    if sheet.saves.is_empty() {
-        ui.weak(words.text("hud-saves-none"));
-    }
-    let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        for path in &sheet.saves {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            if ui.button(name).clicked() {
-                chosen = Some(path.clone());
-            }
-        }
-    });
-    chosen
 }

@@ -8,7 +8,7 @@ use kipp_game::cli::score::Scores;
 #[must_use]
 pub fn brief(scores: &Scores) -> String {
     let said = scores.rows.iter().filter_map(|row| match &row[..] {
-        [name, .., total, _] => Some(format!("{name} {total}")),
+        [name, .., total, _] => Some(format!("{name}: {total}")),
         _ => None,
     });
     said.collect::<Vec<_>>().join(" · ")

@@ -1,7 +1,5 @@
 //! What is filled in before a match.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 use kipp_game::cli::opening::{LONGEST_NAME, bots_of};
 use kipp_game::cli::words::{Words, say};
@@ -37,8 +35,6 @@ pub struct Sheet {
     pub is_thrown: bool,
     /// The seed as it was typed; empty for one that nobody chose.
     pub seed: String,
-    /// Saves in the folder, with the keys of their games.
-    pub saves: Vec<PathBuf>,
 }
 
 impl Default for Sheet {
@@ -48,7 +44,6 @@ impl Default for Sheet {
             chairs: Vec::new(),
             is_thrown: true,
             seed: String::new(),
-            saves: Vec::new(),
         }
     }
 }

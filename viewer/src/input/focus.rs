@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use kipp_game::dice::{DieId, Face, Pool};
 use kipp_game::rules::Gesture;
 
-use super::Act;
+use super::{Act, Mouths};
 use crate::obey::Seen;
 use crate::session::Sight;
 use crate::wish::Wish;
@@ -26,6 +26,8 @@ pub struct Focus {
     pub die: Option<DieId>,
     /// The mouth over which it hangs until it is let go.
     pub aim: Option<u8>,
+    /// Which key stands for which mouth.
+    pub mouths: Mouths,
     /// Dice that this person has dropped since the program began.
     pub drops: u32,
 }
@@ -35,7 +37,12 @@ pub fn follow(seen: Res<Seen>, mut focus: ResMut<Focus>) {
     if seen.is_changed() {
         match &seen.sight {
             Some(sight) => focus.fit(sight),
-            None => *focus = Focus::default(),
+            None => {
+                *focus = Focus {
+                    mouths: focus.mouths,
+                    ..Focus::default()
+                };
+            }
         }
     }
 }
@@ -122,7 +129,7 @@ impl Focus {
         match act {
             Act::Choice(by) if is_drop(sight) => self.turn_hand(sight, by),
             Act::Die(by) if is_drop(sight) => self.turn_hand(sight, by),
-            Act::Number(number) if is_drop(sight) => self.hold_over(number.checked_sub(1)?),
+            Act::Number(number) if is_drop(sight) => self.hold_over(self.mouths.tube(number)?),
             Act::Choice(by) => self.mark = stepped(self.mark, by, self.offers(sight).len()),
             Act::Die(by) => self.at = stepped(self.at, by, self.touched.len()),
             Act::Touch => self.touch(self.at),
@@ -280,10 +287,10 @@ mod tests {
         assert_eq!(focus.let_go(), None);
         focus.perform(Act::Choice(1), &sight);
         focus.perform(Act::Number(3), &sight);
-        assert_eq!((focus.die, focus.aim), (Some(DieId(7)), Some(2)));
+        assert_eq!((focus.die, focus.aim), (Some(DieId(7)), Some(0)));
         let gesture = Gesture::Drop {
             die: DieId(7),
-            tube: 2,
+            tube: 0,
         };
         assert_eq!(focus.let_go(), Some(Wish::Touch(gesture)));
         assert_eq!((focus.aim, focus.drops), (None, 1));

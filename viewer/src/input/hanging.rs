@@ -8,6 +8,7 @@ use kipp_physics::{DieId, DieSize, Machine};
 
 use super::Focus;
 use crate::poses::{Piece, Placed, Poses, transform};
+use crate::scene::solid::metres;
 use crate::table::Table;
 
 /// Shows the die in the hand over the mouth, as a piece among the others: the same piece falls when
@@ -34,18 +35,30 @@ pub fn hang(
 
 /// The die in front of a mouth.
 fn over_mouth(machine: &Machine, die: Die, tube: usize) -> Option<Placed> {
-    let parts = machine.poses();
-    let pose = parts.iter().find(|pose| pose.part == Part::Tube(tube))?;
-    let spec = machine.spec();
     let size = DieSize::ALL[die.size.index()];
-    let tube = &spec.tube[tube];
-    let station_m = tube.length_m + spec.die[size.index()].edge_m;
-    let [x, y, z]: [f64; 3] = tube.to_tube_frame(station_m, 0.0).into();
-    let stands = transform(machine, pose);
-    let at = stands.transform_point(DVec3::new(x, y, z).as_vec3());
+    let ahead_m = machine.spec().die[size.index()].edge_m;
     Some(Placed {
         piece: Piece::Die(DieId(die.id.0.into()), size),
-        at: Transform::from_translation(at).with_rotation(stands.rotation),
+        at: before_mouth(machine, tube, ahead_m)?,
         is_hidden: false,
     })
+}
+
+/// So far before a mouth, turned as its tube is.
+fn before_mouth(machine: &Machine, tube: usize, ahead_m: f64) -> Option<Transform> {
+    let parts = machine.poses();
+    let pose = parts.iter().find(|pose| pose.part == Part::Tube(tube))?;
+    let spec = machine.spec().tube.get(tube)?;
+    let [x, y, z]: [f64; 3] = spec.to_tube_frame(spec.length_m + ahead_m, 0.0).into();
+    let stands = transform(machine, pose);
+    let at = stands.transform_point(DVec3::new(x, y, z).as_vec3());
+    Some(Transform::from_translation(at).with_rotation(stands.rotation))
+}
+
+/// The upper lip of a mouth.
+#[must_use]
+pub fn above_mouth(machine: &Machine, tube: usize) -> Option<Vec3> {
+    let bore_m = machine.spec().tube.get(tube)?.bore_m;
+    let mouth = before_mouth(machine, tube, 0.0)?;
+    Some(mouth.translation + Vec3::Y * metres(0.6 * bore_m))
 }

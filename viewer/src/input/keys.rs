@@ -61,7 +61,8 @@ pub fn read(
     for stroke in waiting.due(strokes(&keys), is_busy) {
         if !stroke.is_down {
             if let Some(Act::Number(number)) = act(stroke.key, false)
-                && focus.aim.is_some_and(|tube| tube + 1 == number)
+                && focus.aim.is_some()
+                && focus.aim == focus.mouths.tube(number)
             {
                 wishes.write_batch(focus.let_go());
             }

@@ -5,10 +5,13 @@ mod focus;
 mod hanging;
 mod keys;
 mod lab;
+mod mouths;
 mod pointer;
 
 pub use act::{Act, act};
 pub use focus::{Focus, follow, hand, is_drop, picks};
+pub use hanging::above_mouth;
+pub use mouths::Mouths;
 
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -32,6 +35,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 follow,
+                mouths::turn,
                 keys::read.run_if(not(egui_wants_any_keyboard_input)),
                 pointer::let_go,
                 pointer::mark,

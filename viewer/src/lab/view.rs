@@ -1,9 +1,8 @@
 //! The lab on the screen: panels around the picture, labels in it, and a camera that looks at what
 //! the panels leave free.
 
-use bevy::math::DVec3;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, LayerId, Panel, Pos2, Rect, TextStyle, UiBuilder};
+use bevy_egui::egui::{self, LayerId, Panel, Rect, TextStyle, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use kipp_game::cli::words::Words;
 
@@ -11,7 +10,7 @@ use super::desk::{Desk, Side};
 use super::overlay::Overlay;
 use super::shapes::Shapes;
 use super::{Lab, bench, clock, labels, overlay, panel, plots, status};
-use crate::camera::{Preset, Room};
+use crate::camera::{Preset, Room, project};
 use crate::screen::Screen;
 use crate::table::Table;
 use crate::tick::Pace;
@@ -65,7 +64,9 @@ fn show(
         && let Some((camera, from)) = cameras.iter().next()
     {
         let plan = lab.plan();
-        let labels = labels::labels(&plan, words, |at| project(camera, from, window, at));
+        let labels = labels::labels(&plan, words, |at| {
+            project(camera, from, window, at.as_vec3())
+        });
         labels::show(&ui.painter().with_clip_rect(picture), picture, &labels);
     }
     room.leave(&ui);
@@ -131,14 +132,6 @@ const SIDE: f32 = 300.0;
 
 /// A window that is narrower has no room for panels at both sides, points.
 const NARROW: f32 = 1100.0;
-
-/// Where a point of the scene is in the window.
-fn project(camera: &Camera, from: &GlobalTransform, window: Rect, at: DVec3) -> Option<Pos2> {
-    let size = camera.logical_viewport_size()?;
-    let place = camera.world_to_viewport(from, at.as_vec3()).ok()?;
-    let scale = window.width() / size.x;
-    Some(egui::pos2(place.x * scale, place.y * scale))
-}
 
 /// Lever arms are seen in full length from there, and nothing stands before them.
 fn look_along_the_rod(mut wishes: MessageWriter<Wish>, mut overlay: ResMut<Overlay>) {

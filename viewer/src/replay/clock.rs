@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use kipp_game::rules::Player;
 
-use crate::platform;
 use crate::poses::Poses;
 use crate::screen::Screen;
 use crate::session::Sight;
@@ -21,8 +20,6 @@ pub struct Viewing {
     pub sight: Option<Sight>,
     /// The step at which time stops again, when only one step was asked for.
     pub until: Option<usize>,
-    /// Saved games to choose from.
-    pub saves: Vec<PathBuf>,
     /// The file on the table.
     pub path: Option<PathBuf>,
     seen: Option<(usize, Player)>,
@@ -34,7 +31,6 @@ impl Default for Viewing {
             viewer: Player(0),
             sight: None,
             until: None,
-            saves: Vec::new(),
             path: None,
             seen: None,
         }
@@ -45,7 +41,6 @@ impl Viewing {
     /// Another file lies on the table.
     pub(super) fn begin(&mut self, path: &Path) {
         *self = Viewing {
-            saves: std::mem::take(&mut self.saves),
             path: Some(path.to_owned()),
             ..Viewing::default()
         };
@@ -61,14 +56,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, look);
 }
 
-fn enter(
-    table: NonSend<Table>,
-    mut viewing: ResMut<Viewing>,
-    mut poses: ResMut<Poses>,
-    mut pace: ResMut<Pace>,
-) {
+fn enter(table: NonSend<Table>, mut poses: ResMut<Poses>, mut pace: ResMut<Pace>) {
     pace.is_paused = true;
-    viewing.saves = platform::saves();
     poses.reset(table.replay.as_ref().map_or(Vec::new(), |it| it.placed()));
 }
 

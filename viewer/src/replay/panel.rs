@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{
-    Button, ComboBox, Frame, Grid, Key, Margin, Modifiers, RichText, ScrollArea, Slider, Ui,
-};
+use egui::{Button, ComboBox, Frame, Key, Margin, Modifiers, RichText, ScrollArea, Slider, Ui};
 use kipp_game::cli::opening::plain_names;
 use kipp_game::cli::speech::Speech;
 use kipp_game::cli::words::{Words, decimal, say};
@@ -14,14 +12,18 @@ use super::remarks::remarks;
 use super::tape::{self, Tape};
 use super::{Recording, Viewing, shelf};
 use crate::camera::Room;
+use crate::hud::board;
 use crate::hud::page::whole;
+use crate::hud::rows::rows;
 use crate::screen::Screen;
+use crate::session::Sight;
+use crate::shelf::Shelf;
 use crate::table::Table;
 use crate::tick::{Pace, SPEEDS};
 use crate::wish::Wish;
 
-/// Width of the panels at the sides.
-const SIDE: f32 = 370.0;
+/// Width of a window whose buttons have room for words, points.
+const ROOMY: f32 = 900.0;
 
 /// Draws the replay.
 pub fn plugin(app: &mut App) {
@@ -43,6 +45,7 @@ fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
     viewing: Res<Viewing>,
+    shelf: Res<Shelf>,
     pace: Res<Pace>,
     mut tape: ResMut<Tape>,
     mut room: ResMut<Room>,
@@ -58,7 +61,7 @@ fn show(
     };
     match &table.replay {
         None => {
-            around.wishes = shelf::show(context, &viewing.saves, words);
+            around.wishes.extend(shelf::show(context, &shelf, words));
         }
         Some(replay) => {
             let speech = Speech::new(words, plain_names(replay.seats()), false);
@@ -66,10 +69,11 @@ fn show(
             keys(context, replay.as_ref(), &mut around);
             let mut whole = whole(context);
             time(&mut whole, replay.as_ref(), &mut around);
-            at_the_table(&mut whole, replay.as_ref(), &speech, &mut around);
-            around
-                .wishes
-                .extend(happened(&mut whole, replay.as_ref(), &mut tape, words));
+            // In a small window the middle needs its part too.
+            let side = (whole.available_width() * 0.29).clamp(170.0, 370.0);
+            at_the_table(&mut whole, side, replay.as_ref(), &speech, &mut around);
+            let wish = happened(&mut whole, side, &mut tape, replay.at(), words);
+            around.wishes.extend(wish);
             room.leave(&whole);
         }
     }
@@ -112,8 +116,8 @@ fn time(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
     egui::Panel::bottom("replay-time")
         .frame(frame(ui))
         .show(ui, |ui| {
-            ui.horizontal(|ui| transport(ui, replay, around));
-            ui.horizontal(|ui| speeds(ui, around));
+            ui.horizontal_wrapped(|ui| transport(ui, replay, around));
+            ui.horizontal_wrapped(|ui| speeds(ui, around));
             for line in remarks(replay, around.words) {
                 ui.label(RichText::new(line).weak());
             }
@@ -154,7 +158,7 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
         }
     }
     let shown = say!(words, "replay-at", step = at, steps = steps);
-    ui.spacing_mut().slider_width = (ui.available_width() - 190.0).max(80.0);
+    ui.spacing_mut().slider_width = (ui.available_size_before_wrap().x - 190.0).max(80.0);
     let mut wanted = at;
     ui.add(Slider::new(&mut wanted, 0..=steps).show_value(false));
     if wanted != at {
@@ -163,9 +167,13 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
     ui.label(shown);
 }
 
-/// A button with its word; what its key is shows while the pointer is over it.
+/// A button with its word where there is room; what its key is shows while the pointer is over it.
 fn button(ui: &mut Ui, [sign, key, help]: [&str; 3], is_possible: bool, words: &Words) -> bool {
-    let text = format!("{sign} {}", words.text(key));
+    let is_roomy = ui.ctx().content_rect().width() > ROOMY;
+    let text = match is_roomy {
+        true => format!("{sign} {}", words.text(key)),
+        false => sign.to_owned(),
+    };
     let button = Button::new(text).min_size(egui::vec2(44.0, 36.0));
     let button = ui.add_enabled(is_possible, button);
     button.on_hover_text(words.text(help)).clicked()
@@ -192,50 +200,57 @@ fn speeds(ui: &mut Ui, around: &mut Around) {
     }
 }
 
-fn at_the_table(ui: &mut Ui, replay: &dyn Recording, speech: &Speech<'_>, around: &mut Around) {
+fn at_the_table(
+    ui: &mut Ui,
+    side: f32,
+    replay: &dyn Recording,
+    speech: &Speech<'_>,
+    around: &mut Around,
+) {
     let words = around.words;
-    egui::Panel::left("replay-table")
-        .resizable(false)
-        .exact_size(SIDE)
-        .frame(frame(ui))
-        .show(ui, |ui| {
+    let panel = egui::Panel::left("replay-table").resizable(false);
+    panel.exact_size(side).frame(frame(ui)).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(words.text("replay-other")).clicked() {
+                around.wishes.push(Wish::CloseReplay);
+            }
+            if ui.button(words.text("replay-menu")).clicked() {
+                around.wishes.push(Wish::Open(Screen::Menu));
+            }
+        });
+        let scroll = ScrollArea::vertical().auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
             ui.heading(replay.info().title);
             if let Some(path) = &around.viewing.path {
-                ui.label(RichText::new(path.display().to_string()).weak());
+                ui.label(RichText::new(path.display().to_string()).small().weak());
             }
-            ui.horizontal(|ui| {
-                if ui.button(words.text("replay-other")).clicked() {
-                    around.wishes.push(Wish::CloseReplay);
-                }
-                if ui.button(words.text("replay-menu")).clicked() {
-                    around.wishes.push(Wish::Open(Screen::Menu));
-                }
-            });
             ui.separator();
-            let Some(sight) = &around.viewing.sight else {
-                return;
-            };
-            ui.label(words.text("replay-standings"));
-            standings(ui, &sight.standings, speech);
-            ui.separator();
-            around.wishes.extend(eyes(ui, sight.viewer, speech));
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    for line in &sight.lines {
-                        ui.label(speech.say(line));
-                    }
-                    if let Some(question) = &sight.question {
-                        ui.label(RichText::new(speech.say(question)).strong());
-                    }
-                });
+            if let Some(sight) = &around.viewing.sight {
+                let wish = seen(ui, sight, speech);
+                around.wishes.extend(wish);
+            }
         });
+    });
+}
+
+/// The table as somebody saw it.
+fn seen(ui: &mut Ui, sight: &Sight, speech: &Speech<'_>) -> Option<Wish> {
+    ui.label(speech.words().text("replay-standings"));
+    standings(ui, &sight.standings, speech);
+    ui.separator();
+    let wish = eyes(ui, sight.viewer, speech);
+    let lines: Vec<_> = sight.lines.iter().map(|line| rows(line, speech)).collect();
+    board::lay(ui, &lines);
+    if let Some(question) = &sight.question {
+        ui.label(RichText::new(speech.say(question)).strong());
+    }
+    wish
 }
 
 /// Whose view it is.
 fn eyes(ui: &mut Ui, viewer: Player, speech: &Speech<'_>) -> Option<Wish> {
     let mut wished = viewer;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(speech.words().text("replay-eyes"));
         ComboBox::from_id_salt("replay-eyes")
             .selected_text(speech.name(viewer))
@@ -249,33 +264,27 @@ fn eyes(ui: &mut Ui, viewer: Player, speech: &Speech<'_>) -> Option<Wish> {
     (wished != viewer).then_some(Wish::SeeAs(wished))
 }
 
+/// A line a player; where the points come from shows while the pointer is over it.
 fn standings(ui: &mut Ui, standings: &Standings, speech: &Speech<'_>) {
     let words = speech.words();
-    Grid::new("replay-standings").striped(true).show(ui, |ui| {
-        ui.strong(words.text("score-player"));
-        ui.strong(words.text("score-total"));
-        ui.strong(words.text("score-place"));
-        ui.end_row();
-        for tally in &standings.tallies {
-            let parts = tally.parts.iter();
-            let parts = parts.map(|(key, points)| format!("{}: {points}", words.text(key)));
-            let parts = parts.collect::<Vec<_>>().join("\n");
-            ui.label(speech.name(tally.player)).on_hover_text(parts);
-            ui.label(tally.total().to_string());
-            ui.label(standings.place(tally).to_string());
-            ui.end_row();
-        }
-    });
+    for tally in &standings.tallies {
+        let parts = tally.parts.iter();
+        let parts = parts.map(|(key, points)| format!("{}: {points}", words.text(key)));
+        let parts = parts.collect::<Vec<_>>().join("\n");
+        let place = standings.place(tally);
+        let line = format!("{place}. {}: {}", speech.name(tally.player), tally.total());
+        ui.label(line).on_hover_text(parts);
+    }
 }
 
-fn happened(ui: &mut Ui, replay: &dyn Recording, tape: &mut Tape, words: &Words) -> Option<Wish> {
+fn happened(ui: &mut Ui, side: f32, tape: &mut Tape, at: usize, words: &Words) -> Option<Wish> {
     let shown = egui::Panel::right("replay-tape")
         .resizable(false)
-        .exact_size(SIDE)
+        .exact_size(side)
         .frame(frame(ui))
         .show(ui, |ui| {
             ui.heading(words.text("replay-happened"));
-            tape::show(ui, tape, replay.at())
+            tape::show(ui, tape, at)
         });
     shown.inner.map(Wish::ScrubTo)
 }

@@ -12,6 +12,7 @@ use kipp_physics::throw::Throw;
 use kipp_physics::{Machine, ThrowSpec};
 
 use super::{Cue, Happening, Recording, Script, Simulation, Stage};
+use crate::laid;
 use crate::poses::{self, Placed, Secrecy};
 use crate::session::Sight;
 use crate::table;
@@ -327,13 +328,16 @@ impl<G: Bots> Recording for Reel<G> {
         let gone: Vec<_> = self.script.gone(self.at()).map(|it| it.die).collect();
         self.look_at_machine(&mut |machine| {
             placed = poses::of_machine(machine, self.secrecy(), &gone);
+            if self.shown_stage().is_none() {
+                placed.extend(laid::in_trays(&self.script.lying(self.at()), machine));
+            }
         });
         if let Some(thrown) = &self.thrown {
             placed.extend(table::thrown(&thrown.throw));
         } else if let Some(faces) = self.script.rolled_until(self.at()) {
             // Dice that were drawn, or are not thrown again here.
             let builtin = ThrowSpec::builtin();
-            placed.extend(table::laid(faces, self.throw_spec().unwrap_or(&builtin)));
+            placed.extend(laid::in_tray(faces, self.throw_spec().unwrap_or(&builtin)));
         }
         placed
     }

@@ -1,11 +1,12 @@
 //! What a record makes happen, step by step.
 
 use kipp_game::bot::Bots;
-use kipp_game::dice::Faces;
+use kipp_game::dice::{Die, Face, Faces};
 use kipp_game::rules::{DropReport, Node, Outcome, Phrase, TakeOrder, ThrowOrder, Worded};
 use kipp_game::session::{Equipment, Errand, Fold, FoldError, Nature, Record, Step, check_ending};
 
 use super::Fall;
+use crate::laid;
 
 /// What moves during a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,6 +103,24 @@ impl<G: Bots> Script<G> {
         self.leavings.iter().filter(is_gone).map(|it| it.order)
     }
 
+    /// Dice that lie in trays after the first `steps` steps: which, in which tray, and the face that
+    /// each shows.
+    #[must_use]
+    pub fn lying(&self, steps: usize) -> Vec<(Die, u8, Face)> {
+        let mut lying: Vec<(Die, u8, Face)> = Vec::new();
+        let stays = |take: &TakeOrder, (die, ..): &(Die, u8, Face)| die.id != take.die;
+        for fall in &self.falls[..self.falls_until(steps)] {
+            lying.retain(|die| fall.leaving.iter().all(|take| stays(take, die)));
+            let poured = fall.report.poured.iter().filter_map(|poured| {
+                let die = G::look_of(poured.die)?;
+                Some((die, poured.tray, poured.face))
+            });
+            lying.extend(poured);
+        }
+        lying.retain(|die| self.gone(steps).all(|take| stays(&take, die)));
+        lying
+    }
+
     /// The last throw within the first `steps` steps, and its step.
     #[must_use]
     pub fn throw_until(&self, steps: usize) -> Option<(usize, ThrowOrder, &Faces)> {
@@ -116,12 +135,8 @@ impl<G: Bots> Script<G> {
     /// What was rolled last within the first `steps` steps.
     #[must_use]
     pub fn rolled_until(&self, steps: usize) -> Option<&Faces> {
-        let steps = self.record.steps.iter().take(steps).rev();
-        let mut rolls = steps.filter_map(|step| match step {
-            Step::Happened(Outcome::Roll { faces }) => Some(faces),
-            _ => None,
-        });
-        rolls.next()
+        let steps = steps.min(self.record.steps.len());
+        laid::last_roll(&self.record.steps[..steps])
     }
 
     fn errand(

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Frame, Margin, Response, RichText, ScrollArea, Ui, vec2};
 use kipp_game::cli::speech::Speech;
 use kipp_game::cli::words::Language;
 
@@ -18,6 +18,8 @@ pub struct Line {
     pub text: String,
     /// Whether it begins a turn or a round.
     pub is_section: bool,
+    /// Whether it says more about the one before.
+    pub is_detail: bool,
 }
 
 /// The list in the language of the screen, made once a record: it can be long.
@@ -52,15 +54,12 @@ fn lines(replay: &dyn Recording, speech: &Speech<'_>) -> Vec<Line> {
     let told = replay.happenings().iter().filter_map(|happening| {
         let phrase = &happening.phrase;
         let layout = speech.words().layout(phrase.key);
-        let indent = match layout.as_deref() {
-            Some("silent") => return None,
-            Some("detail") => "    ",
-            _ => "",
-        };
-        Some(Line {
+        let is = |kind| layout.as_deref() == Some(kind);
+        (!is("silent")).then(|| Line {
             step: happening.step,
-            text: format!("{indent}{}", speech.say(phrase)),
-            is_section: layout.as_deref() == Some("section"),
+            text: speech.say(phrase),
+            is_section: is("section"),
+            is_detail: is("detail"),
         })
     });
     told.collect()
@@ -75,15 +74,10 @@ pub fn show(ui: &mut Ui, tape: &mut Tape, at: usize) -> Option<usize> {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().button_padding = vec2(6.0, 1.0);
             for (row, line) in tape.lines.iter().enumerate() {
-                let mut text = RichText::new(&line.text);
-                if line.is_section {
-                    text = text.strong();
-                }
-                if line.step > at {
-                    text = text.weak();
-                }
-                let label = ui.selectable_label(line.step == at, text);
+                let label = show_line(ui, line, at);
                 if label.clicked() {
                     clicked = Some(line.step);
                 }
@@ -93,4 +87,27 @@ pub fn show(ui: &mut Ui, tape: &mut Tape, at: usize) -> Option<usize> {
             }
         });
     clicked
+}
+
+/// A line, with what is still to happen paler.
+fn show_line(ui: &mut Ui, line: &Line, at: usize) -> Response {
+    let mut text = RichText::new(&line.text);
+    if line.is_section {
+        text = text.strong();
+    }
+    if line.step > at {
+        text = text.weak();
+    }
+    if !line.is_detail {
+        return ui.selectable_label(line.step == at, text);
+    }
+    let margin = Margin {
+        left: 10,
+        ..Margin::ZERO
+    };
+    let frame = Frame::new().inner_margin(margin);
+    let shown = frame.show(ui, |ui| {
+        ui.selectable_label(line.step == at, text.size(15.0))
+    });
+    shown.inner
 }

@@ -13,7 +13,7 @@ pub use sight::{Choice, Sight};
 use std::rc::Rc;
 
 use kipp_game::cli::words::Words;
-use kipp_game::dice::{Die, DieId};
+use kipp_game::dice::{Die, DieId, Faces};
 use kipp_game::rules::{GameInfo, Gesture, Player, TakeOrder};
 use kipp_game::session::Seat;
 use kipp_physics::throw::Throw;
@@ -112,6 +112,9 @@ pub trait Match {
 
     /// Looks at the machine, if the game has one.
     fn look_at_machine(&self, look: &mut dyn FnMut(&Machine));
+
+    /// What was rolled last, however it was.
+    fn rolled(&self) -> Option<Faces>;
 
     /// The throw under way.
     fn throw(&self) -> Option<&Throw>;

@@ -10,7 +10,7 @@ use kipp_game::cli::speech::Speech;
 use kipp_game::cli::unfit;
 use kipp_game::cli::words::Words;
 use kipp_game::cup;
-use kipp_game::dice::{Die, DieId};
+use kipp_game::dice::{Die, DieId, Faces};
 use kipp_game::rules::{
     Apparatus, ApparatusError, GameInfo, Gesture, Node, Outcome, Player, TakeOrder, Worded,
 };
@@ -18,6 +18,7 @@ use kipp_game::session::{Crew, Errand, NatureError, Seat, Session, SessionError}
 use kipp_physics::throw::Throw;
 use kipp_physics::{Machine, ThrowSpec};
 
+use crate::laid;
 use crate::obey::line_of;
 
 use super::{Match, Shared, SharedCup, SharedMachine, Sight, Turn};
@@ -124,7 +125,8 @@ impl<G: Bots> Running<G> {
                 Ok(())
             }
             None => {
-                let settled = self.session.settle();
+                // What comes after may be a throw that people want to see.
+                let settled = self.session.settle_once();
                 self.said(settled)?;
                 self.moved();
                 Ok(())
@@ -320,6 +322,10 @@ impl<G: Bots> Match for Running<G> {
         if let Some(machine) = &self.machine {
             look(machine.0.borrow().machine());
         }
+    }
+
+    fn rolled(&self) -> Option<Faces> {
+        laid::last_roll(&self.session.record().steps).copied()
     }
 
     fn throw(&self) -> Option<&Throw> {

@@ -1,0 +1,66 @@
+//! The keys of the mouths, painted where the mouths are.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Align2, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
+
+use super::free;
+use super::theme::{Palette, palette};
+use crate::camera::project;
+use crate::input::{Focus, above_mouth, is_drop};
+use crate::obey::Seen;
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// Edge of a key, points.
+const EDGE: f32 = 28.0;
+
+/// Paints a key over every mouth while a die is to be dropped.
+pub fn show(
+    mut contexts: EguiContexts,
+    table: NonSend<Table>,
+    seen: Res<Seen>,
+    focus: Res<Focus>,
+    settings: Res<Settings>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+) -> Result {
+    let drops = seen.sight.as_ref().is_some_and(is_drop) && !seen.is_covered;
+    let (Some(game), Some((camera, from)), true) = (&table.game, cameras.iter().next(), drops)
+    else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let free = free::left(context);
+    let painter = context.layer_painter(LayerId::background());
+    let painter = painter.with_clip_rect(free);
+    let palette = palette(&settings);
+    game.look_at_machine(&mut |machine| {
+        for (number, tube) in (1_u8..).zip(focus.mouths.tubes()) {
+            let mouth = above_mouth(machine, tube.into());
+            let place =
+                mouth.and_then(|mouth| project(camera, from, context.viewport_rect(), mouth));
+            if let Some(place) = place {
+                let place = free.shrink(EDGE).clamp(place - vec2(0.0, EDGE * 0.7));
+                key(&painter, place, number, focus.aim == Some(tube), &palette);
+            }
+        }
+    });
+    Ok(())
+}
+
+fn key(painter: &Painter, at: Pos2, number: u8, is_held: bool, palette: &Palette) {
+    let fill = if is_held {
+        palette.chosen
+    } else {
+        palette.ground
+    };
+    painter.rect(
+        Rect::from_center_size(at, vec2(EDGE, EDGE)),
+        CornerRadius::same(6),
+        fill,
+        Stroke::new(2.0, palette.accent),
+        StrokeKind::Inside,
+    );
+    let font = FontId::proportional(18.0);
+    painter.text(at, Align2::CENTER_CENTER, number, font, palette.ink);
+}

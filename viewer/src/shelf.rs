@@ -1,0 +1,164 @@
+//! Saved games in the folder, and what they are. One is read a frame, for a folder can hold many.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use kipp_game::bot::Bots;
+use kipp_game::cli::failure::Failure;
+use kipp_game::cli::opening::plain_names;
+use kipp_game::cli::recorded::{WithRecord, with_record};
+use kipp_game::cli::score::Scores;
+use kipp_game::cli::speech::Speech;
+use kipp_game::cli::unfit;
+use kipp_game::cli::words::{Words, say};
+use kipp_game::rules::Node;
+use kipp_game::session::{Fold, Record};
+
+use crate::obey::line_of;
+use crate::platform::{self, Found};
+use crate::screen::Screen;
+use crate::table::Table;
+
+/// A saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Its file.
+    pub path: PathBuf,
+    /// What it is, or one line that says why it cannot be read.
+    pub label: Result<Label, String>,
+}
+
+/// What is to be read of a saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Which game, and who plays.
+    pub title: String,
+    /// How far it is, and when that was.
+    pub state: String,
+}
+
+/// All of them, the latest first.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shelf {
+    /// Those that were read.
+    pub games: Vec<Kept>,
+    /// Files that are still to be read.
+    waiting: VecDeque<Found>,
+}
+
+impl Shelf {
+    /// Whether there may be more.
+    #[must_use]
+    pub fn is_searched(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    fn read_next(&mut self, words: &Words) {
+        if let Some(found) = self.waiting.pop_front()
+            && platform::is_save(&found.path)
+        {
+            let label = label(&found, words);
+            let path = found.path;
+            self.games.push(Kept { path, label });
+        }
+    }
+}
+
+/// Looks into the folder whenever saved games are to be chosen from.
+pub fn plugin(app: &mut App) {
+    let is_asked =
+        |screen: Res<State<Screen>>| matches!(screen.get(), Screen::Opening | Screen::Replay);
+    app.init_resource::<Shelf>()
+        .add_systems(OnEnter(Screen::Opening), look)
+        .add_systems(OnEnter(Screen::Replay), look)
+        .add_systems(Update, read.run_if(is_asked));
+}
+
+fn look(mut shelf: ResMut<Shelf>) {
+    *shelf = Shelf {
+        games: Vec::new(),
+        waiting: platform::may_be_saves().into(),
+    };
+}
+
+fn read(table: NonSend<Table>, mut shelf: ResMut<Shelf>) {
+    if !shelf.is_searched() {
+        shelf.read_next(&table.words);
+    }
+}
+
+fn label(found: &Found, words: &Words) -> Result<Label, String> {
+    let told = with_record(&found.path, words, Telling { found, words });
+    told.map_err(|failure| bare(&line_of(failure, words), &found.path))
+}
+
+/// A line without the name of the file, which stands beside it.
+fn bare(line: &str, path: &Path) -> String {
+    let name = format!("{}: ", path.display());
+    line.strip_prefix(&name).unwrap_or(line).to_owned()
+}
+
+struct Telling<'a> {
+    found: &'a Found,
+    words: &'a Words,
+}
+
+impl WithRecord for Telling<'_> {
+    type Output = Label;
+
+    fn with<G: Bots>(self, record: Record<G>) -> Result<Label, Failure> {
+        let names = plain_names(&record.seats);
+        let title = format!("{} · {}", G::INFO.title, names.join(", "));
+        let speech = Speech::new(self.words, names, false);
+        let fold = Fold::after(&record, record.steps.len());
+        let fold = fold.map_err(|error| unfit::broken(&error, &speech))?;
+        let stand = stand(fold.game(), &speech);
+        let state = format!("{stand} · {}", ago(self.found.age.as_secs(), self.words));
+        Ok(Label { title, state })
+    }
+}
+
+fn stand<G: Bots>(game: &G, speech: &Speech<'_>) -> String {
+    let words = speech.words();
+    match game.node() {
+        Node::Terminal => {
+            let winners = Scores::of(&game.standings(), speech).winners;
+            say!(words, "shelf-over", winners = winners.trim_end_matches('.'))
+        }
+        Node::Chance(_) => say!(words, "shelf-chance"),
+        Node::Decision { player } => say!(words, "hud-due-person", player = speech.name(player)),
+    }
+}
+
+/// How long ago something was, in the largest unit of which it is at least one.
+fn ago(seconds: u64, words: &Words) -> String {
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86400);
+    match (minutes, hours, days) {
+        (0, ..) => say!(words, "shelf-now"),
+        (_, 0, _) => say!(words, "shelf-minutes", count = minutes),
+        (_, _, 0) => say!(words, "shelf-hours", count = hours),
+        _ => say!(words, "shelf-days", count = days),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kipp_game::cli::words::Language;
+
+    #[test]
+    fn ages_are_told_in_the_largest_unit_that_fits() {
+        let words = crate::words::words(Language::English);
+        let said = [59, 60, 3599, 3600, 86_399, 172_800].map(|seconds| ago(seconds, &words));
+        let wanted = [
+            "just now",
+            "1 minute ago",
+            "59 minutes ago",
+            "1 hour ago",
+            "23 hours ago",
+            "2 days ago",
+        ];
+        assert_eq!(said, wanted);
+    }
+}
