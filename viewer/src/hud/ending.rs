@@ -47,7 +47,7 @@ fn again(game: &dyn Match) -> Opening {
         game: game.info().key.to_owned(),
         players: game.seats().iter().map(sitting).collect(),
         seed: platform::fresh_seed(),
-        is_thrown: game.throw().is_some(),
+        is_thrown: game.throw_spec().is_some(),
         machine: None,
         is_kept: game.save_path().is_some(),
     }

@@ -10,6 +10,9 @@ use crate::obey::Seen;
 use crate::session::Sight;
 use crate::wish::Wish;
 
+/// Frames in which a drop becomes seen: until then the die stays where it was let go.
+const FALLING: u8 = 2;
+
 /// As many choices are read at a glance.
 const FEW: usize = 8;
 
@@ -26,6 +29,8 @@ pub struct Focus {
     pub die: Option<DieId>,
     /// The mouth over which it hangs until it is let go.
     pub aim: Option<u8>,
+    /// Frames for which a die that was let go still hangs there.
+    pub falling: u8,
     /// Which key stands for which mouth.
     pub mouths: Mouths,
     /// Dice that this person has dropped since the program began.
@@ -44,6 +49,8 @@ pub fn follow(seen: Res<Seen>, mut focus: ResMut<Focus>) {
                 };
             }
         }
+    } else {
+        focus.fall();
     }
 }
 
@@ -52,7 +59,7 @@ impl Focus {
     pub fn fit(&mut self, sight: &Sight) {
         self.mark = 0;
         self.at = 0;
-        self.aim = None;
+        (self.aim, self.falling) = (None, 0);
         self.touched = vec![false; sight.loose.len()];
         let hand = hand(sight);
         if !self.die.is_some_and(|die| hand.contains(&die)) {
@@ -113,12 +120,30 @@ impl Focus {
 
     /// The die hangs over a mouth.
     pub fn hold_over(&mut self, tube: u8) {
-        self.aim = self.die.map(|_| tube);
+        if self.falling == 0 {
+            self.aim = self.die.map(|_| tube);
+        }
+    }
+
+    /// The die stays in the hand, unless it was let go before.
+    pub fn take_back(&mut self) {
+        if self.falling == 0 {
+            self.aim = None;
+        }
+    }
+
+    /// A frame further: a die that was let go in vain is in the hand again.
+    fn fall(&mut self) {
+        if self.falling > 0 {
+            self.falling -= 1;
+            self.take_back();
+        }
     }
 
     /// Lets the die go over the mouth where it hangs.
     pub fn let_go(&mut self) -> Option<Wish> {
-        let (die, tube) = (self.die?, self.aim.take()?);
+        let (die, tube) = (self.die?, self.aim.filter(|_| self.falling == 0)?);
+        self.falling = FALLING;
         self.drops = self.drops.saturating_add(1);
         Some(Wish::Touch(Gesture::Drop { die, tube }))
     }
@@ -293,7 +318,17 @@ mod tests {
             tube: 0,
         };
         assert_eq!(focus.let_go(), Some(Wish::Touch(gesture)));
-        assert_eq!((focus.aim, focus.drops), (None, 1));
+        assert_eq!(
+            (focus.aim, focus.drops),
+            (Some(0), 1),
+            "until it is seen to fall"
+        );
+        assert_eq!(focus.let_go(), None, "only once");
+        focus.take_back();
+        focus.fall();
+        assert_eq!(focus.aim, Some(0));
+        focus.fall();
+        assert_eq!(focus.aim, None);
     }
 
     #[test]

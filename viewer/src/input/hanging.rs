@@ -30,6 +30,8 @@ pub fn hang(
         return;
     };
     game.look_at_machine(&mut |machine| *hung = over_mouth(machine, die, tube.into()));
+    // One that was let go may be the machine's already.
+    hung.take_if(|hung| poses.now.iter().any(|placed| placed.piece == hung.piece));
     poses.now.extend(*hung);
 }
 

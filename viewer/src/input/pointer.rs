@@ -85,7 +85,7 @@ pub fn let_go(mut inputs: MessageReader<PointerInput>, mut focus: ResMut<Focus>)
     let mut actions = inputs.read().map(|input| input.action);
     // The observers have looked at the same release before.
     if actions.any(|action| matches!(action, PointerAction::Release(PointerButton::Primary))) {
-        focus.aim = None;
+        focus.take_back();
     }
 }
 
