@@ -224,6 +224,33 @@ fn slow_frames_neither_lose_a_click_nor_take_it_for_another() {
 }
 
 #[test]
+fn a_click_beside_the_knob_of_time_scrubs_also_when_frames_are_slow() {
+    let Saved {
+        path,
+        folder: _folder,
+    } = saved("wanzen", false);
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    panels.frame_s = 1.5;
+    panels.wish(Wish::Watch(path));
+    let (end, step) = (panels.at("⏭ End"), panels.at("0.1×"));
+    panels.wishes();
+    let middle = pos2(end.x + 250.0, end.y);
+    let click = vec![
+        Event::PointerMoved(middle),
+        button(middle, true),
+        button(middle, false),
+        Event::PointerMoved(step),
+    ];
+    let mut wishes = Vec::new();
+    for events in [click, vec![], vec![], vec![]] {
+        panels.frame(events).drop_without_applying_deltas();
+        wishes.extend(panels.wishes());
+    }
+    let is_scrub = |wish: &Wish| matches!(wish, Wish::ScrubTo(step) if *step > 0);
+    assert!(wishes.iter().any(is_scrub), "{wishes:?}");
+}
+
+#[test]
 fn no_press_is_taken_for_what_appeared_only_after_it() {
     let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
     panels.frame_s = 1.5;

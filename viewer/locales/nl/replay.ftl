@@ -1,6 +1,6 @@
 # Een opgenomen spel nog eens bekijken.
 help-kipp-viewer-replay = Toont een bewaard spel, stap voor stap
-replay-shelf = Welk spel wilt u nog eens zien?
+replay-shelf = Welk spel wil je nog eens zien?
 replay-shelf-line = Bewaarde spellen in deze map, het nieuwste eerst. Andere opent kipp-viewer --replay BESTAND.
 replay-shelf-empty = Er is er geen. Elk spel dat hier gespeeld wordt, wordt bewaard.
 replay-other = Ander spel

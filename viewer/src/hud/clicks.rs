@@ -1,6 +1,7 @@
 //! Clicks that count however slow the frames are. Of all that happened since the last frame, only as
-//! much is told at once as happened in one place: a press is looked for where it was made, and not
-//! where the pointer has gone since. And no press is taken for what appeared only after it.
+//! much is told at once as happened until a button went down or up: a press is looked for where it was
+//! made, and not where the pointer has gone since. And no press is taken for what appeared only after
+//! it.
 
 use std::collections::VecDeque;
 
@@ -48,18 +49,18 @@ impl<E> Waiting<E> {
         self.0.retain(|event| motion(event) != Motion::Press);
     }
 
-    /// What one frame is told of what waits: nothing after a button that happened in another place,
-    /// and no second press.
+    /// What one frame is told of what waits: nothing of the pointer after a button, so that what is
+    /// dragged is held for a frame at least.
     fn next(&mut self, motion: impl Fn(&E) -> Motion) -> Vec<E> {
         let mut told = Vec::new();
         let mut has_button = false;
         while let Some(event) = self.0.pop_front() {
             let motion = motion(&event);
-            if has_button && matches!(motion, Motion::Move | Motion::Press) {
+            if has_button && motion != Motion::None {
                 self.0.push_front(event);
                 break;
             }
-            has_button |= matches!(motion, Motion::Press | Motion::Release);
+            has_button |= is_button(motion);
             told.push(event);
         }
         told
@@ -217,17 +218,19 @@ mod tests {
     }
 
     #[test]
-    fn no_frame_is_told_of_a_button_and_then_of_another_place() {
+    fn no_frame_is_told_anything_of_the_pointer_after_a_button() {
         let mut waiting = Waiting::default();
         let mut frame = |new: &str| -> String {
             waiting.0.extend(new.chars());
             waiting.next(motion).into_iter().collect()
         };
-        assert_eq!(frame("mmprkmprm"), "mmprk");
-        assert_eq!(frame(""), "mpr");
+        assert_eq!(frame("mmprkmprm"), "mmp");
+        assert_eq!(frame(""), "rk");
         assert_eq!(frame("pmmr"), "mp");
-        assert_eq!(frame("pr"), "mmr");
-        assert_eq!(frame(""), "pr");
+        assert_eq!(frame("kp"), "r");
+        assert_eq!(frame(""), "mp");
+        assert_eq!(frame(""), "mmrk");
+        assert_eq!(frame(""), "p");
         assert_eq!(frame(""), "");
     }
 }
