@@ -4,6 +4,9 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use crate::poses::{Piece, Placed, Poses};
+use crate::screen::Screen;
+use crate::table::Table;
+use crate::tick::{self, Pace};
 
 /// Copies poses to entities before each frame, between the last two ticks.
 pub fn plugin(app: &mut App) {
@@ -15,10 +18,16 @@ pub(crate) fn mirror(
     mut commands: Commands,
     poses: Res<Poses>,
     fixed: Res<Time<Fixed>>,
+    (table, screen, pace): (NonSend<Table>, Res<State<Screen>>, Res<Pace>),
     mut entities: Query<(Entity, &Piece, &mut Transform, &mut Visibility)>,
 ) {
+    // Bevy's time goes on while ours stands still: nothing may tremble between two ticks then.
+    let share = match tick::passes(&table, *screen.get(), &pace) {
+        true => fixed.overstep_fraction(),
+        false => 1.0,
+    };
     let mut placed: HashMap<Piece, Placed> = poses
-        .between(fixed.overstep_fraction())
+        .between(share)
         .map(|placed| (placed.piece, placed))
         .collect();
     for (entity, piece, mut transform, mut visibility) in &mut entities {

@@ -1,7 +1,7 @@
 //! The only place that touches files, folders, the system's clock and its display.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -36,12 +36,31 @@ pub fn is_file(path: &Path) -> bool {
     path.is_file()
 }
 
-/// Writes a file into a folder that is there.
+/// Writes a file into a folder that is there: all of it, or what was there before stays.
 ///
 /// # Errors
 /// When it cannot be written.
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
-    fs::write(path, content)
+    check_writable(path)?;
+    if fs::symlink_metadata(path).is_ok_and(|there| !there.is_file()) {
+        // Links, pipes and devices keep their places.
+        return fs::write(path, content);
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let mut fresh = tempfile::Builder::new()
+        .prefix(".kipp-viewer-")
+        .make_in(folder.unwrap_or(Path::new(".")), |path| {
+            File::create_new(path)
+        })?;
+    if let Ok(old) = path.metadata() {
+        fresh.as_file().set_permissions(old.permissions())?;
+    }
+    fresh.write_all(content)?;
+    fresh.as_file().sync_all()?;
+    fresh.persist(path)?;
+    Ok(())
 }
 
 /// Writes a file, and makes the folders that lead to it.
@@ -177,4 +196,43 @@ pub fn peak_memory() -> Option<u64> {
         .find_map(|line| line.strip_prefix("VmHWM:"))?;
     let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kibibytes << 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
+        let folder = tempfile::tempdir().expect("there is room");
+        let path = folder.path().join("machine.toml");
+        for content in ["a long text of before", "new"] {
+            write(&path, content.as_bytes()).expect("there is room");
+            assert_eq!(read(&path).expect("it is there"), content);
+        }
+        let entries = fs::read_dir(folder.path()).expect("it is there");
+        assert_eq!(entries.count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_stay_links_and_rights_stay_rights() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("there is room");
+        let (file, link) = (folder.path().join("a"), folder.path().join("b"));
+        fs::write(&file, "old").expect("there is room");
+        fs::set_permissions(&file, PermissionsExt::from_mode(0o640)).expect("it is ours");
+        std::os::unix::fs::symlink(&file, &link).expect("links are known");
+        write(&link, b"new").expect("there is room");
+        assert!(
+            fs::symlink_metadata(&link)
+                .expect("it is there")
+                .is_symlink()
+        );
+        assert_eq!(read(&file).expect("it is there"), "new");
+        write(&file, b"newer").expect("there is room");
+        let rights = fs::metadata(&file).expect("it is there").permissions();
+        assert_eq!(rights.mode() & 0o777, 0o640);
+        assert_eq!(read(&link).expect("it is there"), "newer");
+    }
 }

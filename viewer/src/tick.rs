@@ -82,7 +82,7 @@ pub fn place(
 }
 
 /// Whether time passes; a lab that catches up waits for nobody.
-fn passes(table: &Table, screen: Screen, pace: &Pace) -> bool {
+pub(crate) fn passes(table: &Table, screen: Screen, pace: &Pace) -> bool {
     !pace.is_paused || screen == Screen::Lab && table.lab.is_catching_up()
 }
 

@@ -14,6 +14,7 @@ pub use studio::{Studio, aim_at_image, plugins};
 use std::path::Path;
 
 use bevy::math::UVec2;
+use gif::EncodingError;
 use image::{ImageFormat, RgbaImage};
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
@@ -157,16 +158,24 @@ impl Stage<'_> {
         let step = self.order.ticks_between();
         let count = (ticks / step + 1).min(MOST_FRAMES);
         let bar = progress::bar(count.into(), &self.words.text("viewer-pictures"));
-        let mut film = moving::Film::new(self.order.size, step, self.order.slow);
+        let unmade = |error: EncodingError| {
+            let trouble = Trouble::Other(error.to_string());
+            unwritable(path, &trouble, self.words)
+        };
+        let mut film = moving::Film::new(self.order.size, step, self.order.slow).map_err(unmade)?;
+        let mut added = Ok(());
         let drawn = studio.frames(count, step, |picture| {
-            film.add(&picture);
+            if added.is_ok() {
+                added = film.add(&picture);
+            }
             bar.inc(1);
         });
         bar.finish_and_clear();
         if drawn < count {
             return Err(no_picture(self.words));
         }
-        write(path, &film.finish(), self.words)?;
+        let file = added.and_then(|()| film.finish()).map_err(unmade)?;
+        write(path, &file, self.words)?;
         let mut told = self.written(path, count);
         if count == MOST_FRAMES {
             told += &say!(self.words, "viewer-film-cut", pictures = MOST_FRAMES);

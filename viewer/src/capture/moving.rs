@@ -1,7 +1,7 @@
 //! A film as an animated GIF.
 
 use bevy::math::{DVec2, UVec2};
-use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use image::RgbaImage;
 use kipp_physics::machine::TICK_HZ;
 
@@ -14,31 +14,45 @@ const HASTE: i32 = 4;
 
 /// A film under way.
 pub struct Film {
-    size: UVec2,
+    encoder: Encoder<Vec<u8>>,
+    /// Width and height, pixels.
+    size: [u16; 2],
     delay: u16,
     /// What the frames so far lead to, in the colours that their palettes have.
     shown: RgbaImage,
-    frames: Vec<Frame<'static>>,
+    /// The last frame, which is shown longer if no other follows.
+    last: Option<Frame<'static>>,
 }
 
 impl Film {
     /// A film whose pictures are `ticks` apart, shown `slow` times slower than real.
-    #[must_use]
-    pub fn new(size: UVec2, ticks: u32, slow: f64) -> Film {
+    ///
+    /// # Errors
+    /// When pictures of this size make no film.
+    pub fn new(size: UVec2, ticks: u32, slow: f64) -> Result<Film, EncodingError> {
         let hundredths = 100.0 * slow * f64::from(ticks) / f64::from(TICK_HZ);
         let delay = DVec2::splat(hundredths.round()).as_uvec2().x;
-        Film {
-            size,
+        let sides = size
+            .to_array()
+            .map(|side| u16::try_from(side).unwrap_or(u16::MAX));
+        let mut encoder = Encoder::new(Vec::new(), sides[0], sides[1], &[])?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        Ok(Film {
+            encoder,
+            size: sides,
             delay: u16::try_from(delay.max(2)).unwrap_or(u16::MAX),
             shown: RgbaImage::new(size.x, size.y),
-            frames: Vec::new(),
-        }
+            last: None,
+        })
     }
 
     /// One more picture.
-    pub fn add(&mut self, picture: &RgbaImage) {
+    ///
+    /// # Errors
+    /// When the picture has no place in the film.
+    pub fn add(&mut self, picture: &RgbaImage) -> Result<(), EncodingError> {
         let mut drawn = picture.clone();
-        if !self.frames.is_empty() {
+        if self.last.is_some() {
             for (old, new) in self.shown.pixels().zip(drawn.pixels_mut()) {
                 let differs = |at: usize| old.0[at].abs_diff(new.0[at]) > SAME;
                 if !(0..3).any(differs) {
@@ -46,15 +60,15 @@ impl Film {
                 }
             }
         }
-        let [width, height] = self
-            .size
-            .to_array()
-            .map(|side| u16::try_from(side).unwrap_or(0));
+        let [width, height] = self.size;
         let mut frame = Frame::from_rgba_speed(width, height, &mut drawn, HASTE);
         frame.delay = self.delay;
         frame.dispose = DisposalMethod::Keep;
         self.show(&frame);
-        self.frames.push(frame);
+        match self.last.replace(frame) {
+            Some(before) => self.encoder.write_frame(&before),
+            None => Ok(()),
+        }
     }
 
     /// Remembers which colours a frame shows: those that its palette misses are drawn again.
@@ -70,25 +84,16 @@ impl Film {
         }
     }
 
-    /// The file.
-    #[must_use]
-    pub fn finish(mut self) -> Vec<u8> {
-        let [width, height] = self
-            .size
-            .to_array()
-            .map(|side| u16::try_from(side).unwrap_or(0));
-        if let Some(last) = self.frames.last_mut() {
+    /// The file; the last picture stays for a while.
+    ///
+    /// # Errors
+    /// When the last picture has no place in the film.
+    pub fn finish(mut self) -> Result<Vec<u8>, EncodingError> {
+        if let Some(mut last) = self.last.take() {
             last.delay = last.delay.saturating_mul(10);
+            self.encoder.write_frame(&last)?;
         }
-        let mut file = Vec::new();
-        // A vector takes whatever is written, so nothing can fail but the format's own rules.
-        if let Ok(mut encoder) = Encoder::new(&mut file, width, height, &[]) {
-            let _ = encoder.set_repeat(Repeat::Infinite);
-            for frame in &self.frames {
-                let _ = encoder.write_frame(frame);
-            }
-        }
-        file
+        self.encoder.into_inner()
     }
 }
 
@@ -113,14 +118,12 @@ mod tests {
 
     #[test]
     fn what_has_passed_leaves_no_trace() {
-        let mut film = Film::new(UVec2::new(64, 36), 12, 1.0);
-        for at in 0..12 {
-            film.add(&picture(Some(4 * at)));
+        let blocks = (0..12).map(|at| Some(4 * at));
+        let mut film = Film::new(UVec2::new(64, 36), 12, 1.0).expect("it is small");
+        for block in blocks.chain([None; 4]) {
+            film.add(&picture(block)).expect("it fits");
         }
-        for _ in 0..4 {
-            film.add(&picture(None));
-        }
-        let file = film.finish();
+        let file = film.finish().expect("it fits");
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::RGBA);
         let mut reader = options.read_info(&file[..]).expect("it is a GIF");
