@@ -80,7 +80,14 @@ impl Workshop {
         let Some(path) = path else {
             return Ok(Workshop::builtin());
         };
-        let spec = MachineSpec::load(path)?;
+        Workshop::of(MachineSpec::load(path)?)
+    }
+
+    /// The workshop for a machine of this description.
+    ///
+    /// # Errors
+    /// When it describes no machine.
+    pub fn of(spec: MachineSpec) -> Result<Workshop, WorkshopError> {
         Machine::new(&spec)?;
         Ok(Workshop { spec })
     }

@@ -10,12 +10,14 @@ use clap::Parser;
 use kipp_game::cli::command_line::{self, Reading};
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::program::Program;
+use kipp_game::cli::screen::beside;
 use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::Words;
 use kipp_physics::MachineSpec;
 
 use crate::capture::{self, PictureArgs};
 use crate::farewell::Farewell;
+use crate::hud::sheet::Sheet;
 use crate::lab::{self, Lab};
 use crate::platform::Moment;
 use crate::screen::Screen;
@@ -93,10 +95,11 @@ impl Arguments {
             });
         }
         let lab = self.lab(&spec, words)?;
-        let mut settings = Settings::kept();
-        if self.lang.is_some() {
-            words.language().code().clone_into(&mut settings.language);
-        }
+        let mut settings = Settings::kept().unwrap_or_else(|fault| {
+            beside("kipp-viewer", &fault.said(words));
+            Settings::default()
+        });
+        settings.spoken = self.lang.as_ref().map(|_| words.language());
         let table = Table::new(settings.language(), lab);
         if let Some(path) = &self.replay {
             replay::open(path, words)?;
@@ -104,6 +107,9 @@ impl Arguments {
         let _display = surroundings::check_window(words)?;
         surroundings::guarded(words, || {
             let mut app = app::windowed(table, settings, UVec2::new(1280, 720));
+            if self.machine.is_some() {
+                app.world_mut().resource_mut::<Sheet>().is_on_lab = true;
+            }
             let farewell = app.world().resource::<Farewell>().clone();
             if let Some(wish) = self.first_wish() {
                 app.world_mut().write_message(wish);

@@ -25,6 +25,21 @@ pub struct Pace {
     pub is_instant: bool,
     /// Ticks since something was chosen or happened.
     quiet: u32,
+    /// Whether time stood still before a replay stopped it.
+    stood_still: Option<bool>,
+}
+
+impl Pace {
+    /// A replay begins with time at rest.
+    pub fn stop_for_replay(&mut self) {
+        self.stood_still.get_or_insert(self.is_paused);
+        self.is_paused = true;
+    }
+
+    /// Whatever comes after a replay goes on, unless it stood still before.
+    pub fn leave_replay(&mut self) {
+        self.is_paused = self.stood_still.take().unwrap_or(false);
+    }
 }
 
 impl Default for Pace {
@@ -34,6 +49,7 @@ impl Default for Pace {
             speed: 1.0,
             is_instant: false,
             quiet: 0,
+            stood_still: None,
         }
     }
 }

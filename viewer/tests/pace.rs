@@ -11,6 +11,8 @@ use bevy::time::TimeUpdateStrategy;
 use kipp_physics::DieSize::{Large, Medium};
 use kipp_physics::{DieSize, Digest};
 use kipp_viewer::poses::Piece;
+use kipp_viewer::screen::Screen;
+use kipp_viewer::tick::Pace;
 use kipp_viewer::wish::Wish;
 use support::lab::{headless, of, wait, wish};
 
@@ -94,5 +96,20 @@ fn nothing_trembles_while_time_stands_still() {
     for _ in 0..10 {
         app.update();
         assert_eq!(places(&mut app), stepped);
+    }
+}
+
+/// A look at an old game does not set a match going that somebody stopped.
+#[test]
+fn what_stood_still_before_a_replay_stands_still_after_it() {
+    for is_paused in [true, false] {
+        let mut app = headless();
+        wish(&mut app, Wish::Pause(is_paused));
+        wish(&mut app, Wish::Open(Screen::Replay));
+        app.update();
+        assert!(app.world().resource::<Pace>().is_paused);
+        wish(&mut app, Wish::Open(Screen::Lab));
+        app.update();
+        assert_eq!(app.world().resource::<Pace>().is_paused, is_paused);
     }
 }

@@ -65,6 +65,15 @@ impl Tools {
         Ok(Tools { workshop, cup })
     }
 
+    /// With another machine, if the game has one.
+    #[must_use]
+    pub fn on(self, workshop: Workshop) -> Tools {
+        Tools {
+            workshop: self.workshop.and(Some(workshop)),
+            ..self
+        }
+    }
+
     /// What a record keeps of the machine.
     #[must_use]
     pub fn note(&self) -> Option<MachineNote> {

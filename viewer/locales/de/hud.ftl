@@ -1,4 +1,5 @@
 # Die Wörter der Tafeln.
+viewer-settings-damaged = { $path }: diese Einstellungen sind nicht lesbar; es gelten die üblichen, die sie ersetzen, sobald eine geändert wird
 viewer-settings-not-kept = Die Einstellungen gelten, konnten aber nicht für das nächste Mal gemerkt werden: { $cause }
 hud-menu-line = Würfel, Rohre und ein wenig Drehmoment
 hud-go-on = Weiterspielen
@@ -31,6 +32,9 @@ hud-chairs = Am Tisch
 hud-chair-away = Entfernen
 hud-chair-more = Noch jemand
 hud-person = ein Mensch an diesem Bildschirm
+hud-machine = Maschine
+hud-machine-builtin = die eingebaute
+hud-machine-lab = die des Labors: { $name }
 hud-dice = Würfel
 hud-dice-thrown = auf den Tisch geworfen
 hud-dice-drawn = ausgelost, ohne Wurf

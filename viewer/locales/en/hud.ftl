@@ -1,4 +1,5 @@
 # The words of the panels.
+viewer-settings-damaged = { $path }: these settings cannot be read; the usual ones hold, and replace them as soon as one is changed
 viewer-settings-not-kept = The settings hold, but could not be kept for the next time: { $cause }
 hud-menu-line = Dice, tubes and a little torque
 hud-go-on = Go on playing
@@ -31,6 +32,9 @@ hud-chairs = Players
 hud-chair-away = Remove
 hud-chair-more = One more player
 hud-person = a person at this screen
+hud-machine = Machine
+hud-machine-builtin = the built-in one
+hud-machine-lab = that of the lab: { $name }
 hud-dice = Dice
 hud-dice-thrown = thrown on the table
 hud-dice-drawn = drawn by chance, without a throw

@@ -1,4 +1,5 @@
 # De woorden van de panelen.
+viewer-settings-damaged = { $path }: deze instellingen zijn niet leesbaar; de gewone gelden, en vervangen ze zodra er een verandert
 viewer-settings-not-kept = De instellingen gelden, maar konden niet voor de volgende keer worden onthouden: { $cause }
 hud-menu-line = Dobbelstenen, buizen en een beetje koppel
 hud-go-on = Verder spelen
@@ -31,6 +32,9 @@ hud-chairs = Aan tafel
 hud-chair-away = Weghalen
 hud-chair-more = Nog iemand
 hud-person = een mens aan dit scherm
+hud-machine = De machine
+hud-machine-builtin = de ingebouwde
+hud-machine-lab = die van het lab: { $name }
 hud-dice = Dobbelstenen
 hud-dice-thrown = op tafel gegooid
 hud-dice-drawn = geloot, zonder worp

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Align2, Window};
 use kipp_game::cli::words::Words;
 use kipp_game::session::{Kind, Seat};
+use kipp_physics::MachineSpec;
 
 use super::page::{back_button, main_button};
 use super::scores;
@@ -48,9 +49,16 @@ fn again(game: &dyn Match) -> Opening {
         players: game.seats().iter().map(sitting).collect(),
         seed: platform::fresh_seed(),
         is_thrown: game.throw_spec().is_some(),
-        machine: None,
+        machine: machine(game),
         is_kept: game.save_path().is_some(),
     }
+}
+
+/// The machine of the match, if it is not the one that everybody has.
+fn machine(game: &dyn Match) -> Option<Box<MachineSpec>> {
+    let mut found = None;
+    game.look_at_machine(&mut |machine| found = Some(Box::new(machine.spec().clone())));
+    found.filter(|spec| **spec != MachineSpec::builtin())
 }
 
 fn sitting(seat: &Seat) -> Sitting {

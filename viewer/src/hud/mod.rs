@@ -21,7 +21,7 @@ pub mod rows;
 pub mod saves;
 mod scores;
 mod settings;
-mod sheet;
+pub mod sheet;
 mod small;
 mod theme;
 

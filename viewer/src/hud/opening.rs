@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{ComboBox, TextEdit, Ui, vec2};
 use kipp_game::cli::opening::bots_of;
+use kipp_game::cli::screen::harmless;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::games::GAMES;
+use kipp_physics::MachineSpec;
 
 use super::page::{back_button, chip, main_button, page, section};
 use super::saves;
@@ -30,7 +32,8 @@ pub fn show(
 ) -> Result {
     let words = &table.words;
     let context = contexts.ctx_mut()?.clone();
-    let opening = sheet.opening(words);
+    let lab = table.lab.machine().spec();
+    let opening = sheet.opening(lab, words);
     let mut resumed = None;
     let (mut begins, mut goes_back) = (false, false);
     page(
@@ -39,6 +42,7 @@ pub fn show(
         |ui| {
             games(ui, &mut sheet, words);
             chairs(ui, &mut sheet, words);
+            machine(ui, &mut sheet, lab, words);
             luck(ui, &mut sheet, words);
             section(ui, &words.text("hud-saves"));
             resumed = saves::show(ui, &shelf, &words.text("hud-saves-none"));
@@ -154,6 +158,23 @@ fn chair_row(
                 }
             });
     });
+}
+
+/// Which machine, once the lab's is another one than that which everybody has.
+fn machine(ui: &mut Ui, sheet: &mut Sheet, lab: &MachineSpec, words: &Words) {
+    if !sheet.info().needs_apparatus || *lab == MachineSpec::builtin() {
+        return;
+    }
+    section(ui, &words.text("hud-machine"));
+    let of_lab = say!(words, "hud-machine-lab", name = harmless(&lab.name));
+    ui.horizontal_wrapped(|ui| {
+        for (is_on_lab, text) in [(false, words.text("hud-machine-builtin")), (true, of_lab)] {
+            if chip(ui, sheet.is_on_lab == is_on_lab, text) {
+                sheet.is_on_lab = is_on_lab;
+            }
+        }
+    });
+    ui.add_space(12.0);
 }
 
 fn luck(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {

@@ -13,13 +13,20 @@ use crate::wish::Wish;
 /// Sizes to choose from, in percent.
 const PERCENTS: [u8; 6] = [75, 100, 125, 150, 175, 200];
 
-/// Draws the settings, each of which holds as soon as it is touched.
+/// Draws the settings, each of which holds as soon as it is touched; one goes back to where one came
+/// from.
 pub fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
     kept: Res<Settings>,
+    mut turns: MessageReader<StateTransitionEvent<Screen>>,
+    mut before: Local<Option<Screen>>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
+    let came = turns
+        .read()
+        .filter(|turn| turn.entered == Some(Screen::Settings));
+    *before = came.last().map_or(*before, |turn| turn.exited);
     let words = &table.words;
     let mut wished = kept.clone();
     let mut goes_back = false;
@@ -34,17 +41,9 @@ pub fn show(
         wishes.write(Wish::Set(wished));
     }
     if goes_back || context.input(|input| input.key_pressed(egui::Key::Escape)) {
-        wishes.write(Wish::Open(back_to(&table)));
+        wishes.write(Wish::Open(before.unwrap_or(Screen::Menu)));
     }
     Ok(())
-}
-
-/// Where the settings were opened from: a match that waits, or the menu.
-fn back_to(table: &Table) -> Screen {
-    match table.game {
-        Some(_) => Screen::Play,
-        None => Screen::Menu,
-    }
 }
 
 fn fields(ui: &mut egui::Ui, wished: &mut Settings, words: &Words) {
@@ -53,6 +52,7 @@ fn fields(ui: &mut egui::Ui, wished: &mut Settings, words: &Words) {
         let usual = words.text("hud-language-usual");
         if chip(ui, wished.language.is_empty(), usual) {
             wished.language.clear();
+            wished.spoken = None;
         }
         for (language, name) in Language::ALL
             .into_iter()
@@ -60,6 +60,7 @@ fn fields(ui: &mut egui::Ui, wished: &mut Settings, words: &Words) {
         {
             if chip(ui, wished.language == language.code(), name) {
                 language.code().clone_into(&mut wished.language);
+                wished.spoken = None;
             }
         }
     });

@@ -5,6 +5,7 @@ use kipp_game::cli::opening::{LONGEST_NAME, bots_of};
 use kipp_game::cli::words::{Words, say};
 use kipp_game::games::GAMES;
 use kipp_game::rules::GameInfo;
+use kipp_physics::MachineSpec;
 
 use crate::platform;
 use crate::session::{Opening, Sitting};
@@ -33,6 +34,8 @@ pub struct Sheet {
     pub chairs: Vec<Chair>,
     /// Whether dice are thrown, in games without a machine.
     pub is_thrown: bool,
+    /// Whether a game with a machine is played on that of the lab.
+    pub is_on_lab: bool,
     /// The seed as it was typed; empty for one that nobody chose.
     pub seed: String,
 }
@@ -43,6 +46,7 @@ impl Default for Sheet {
             game: 0,
             chairs: Vec::new(),
             is_thrown: true,
+            is_on_lab: false,
             seed: String::new(),
         }
     }
@@ -90,11 +94,11 @@ impl Sheet {
         self.chairs.push(chair);
     }
 
-    /// What is agreed, or why it is no match.
+    /// What is agreed, or why it is no match; `lab` is the machine that stands in the lab.
     ///
     /// # Errors
     /// One line about the first field that does not do.
-    pub fn opening(&self, words: &Words) -> Result<Opening, String> {
+    pub fn opening(&self, lab: &MachineSpec, words: &Words) -> Result<Opening, String> {
         let info = self.info();
         let mut players: Vec<Sitting> = Vec::new();
         for chair in &self.chairs {
@@ -115,7 +119,7 @@ impl Sheet {
             players,
             seed: self.seed(words)?,
             is_thrown: self.is_thrown && !info.needs_apparatus,
-            machine: None,
+            machine: (self.is_on_lab && info.needs_apparatus).then(|| Box::new(lab.clone())),
             is_kept: true,
         })
     }
@@ -155,7 +159,9 @@ mod tests {
         for (at, game) in GAMES.iter().enumerate() {
             sheet.game = at;
             sheet.fit(&words);
-            let opening = sheet.opening(&words).expect("the usual fields do");
+            let opening = sheet
+                .opening(&MachineSpec::builtin(), &words)
+                .expect("the usual fields do");
             assert_eq!(opening.game, game.key);
             assert_eq!(opening.players[0].bot, None);
             game.seated(opening.players.len())
@@ -167,15 +173,42 @@ mod tests {
     fn a_field_that_does_not_do_is_named() {
         let (mut sheet, words) = sheet();
         sheet.seed = "12x".to_owned();
-        assert!(sheet.opening(&words).unwrap_err().contains("12x"));
+        assert!(
+            sheet
+                .opening(&MachineSpec::builtin(), &words)
+                .unwrap_err()
+                .contains("12x")
+        );
         sheet.seed = " 12 ".to_owned();
-        assert_eq!(sheet.opening(&words).expect("it is a number").seed, 12);
+        assert_eq!(
+            sheet
+                .opening(&MachineSpec::builtin(), &words)
+                .expect("it is a number")
+                .seed,
+            12
+        );
         sheet.chairs[1].name = sheet.chairs[0].name.clone();
-        let twice = sheet.opening(&words).unwrap_err();
+        let twice = sheet.opening(&MachineSpec::builtin(), &words).unwrap_err();
         assert!(twice.contains(&sheet.chairs[0].name), "{twice}");
         sheet.chairs[1].name = " ".to_owned();
-        assert!(sheet.opening(&words).is_err());
+        assert!(sheet.opening(&MachineSpec::builtin(), &words).is_err());
         sheet.chairs[1].name = "x".repeat(LONGEST_NAME + 1);
-        assert!(sheet.opening(&words).is_err());
+        assert!(sheet.opening(&MachineSpec::builtin(), &words).is_err());
+    }
+    #[test]
+    fn only_a_game_with_a_machine_is_played_on_that_of_the_lab() {
+        let (mut sheet, words) = sheet();
+        let mut spec = MachineSpec::builtin();
+        spec.base.gravity_m_per_s2 = 1.62;
+        for (at, game) in GAMES.iter().enumerate() {
+            (sheet.game, sheet.is_on_lab) = (at, true);
+            sheet.fit(&words);
+            let opening = sheet.opening(&spec, &words).expect("the usual fields do");
+            let wanted = game.needs_apparatus.then(|| Box::new(spec.clone()));
+            assert_eq!(opening.machine, wanted, "{}", game.key);
+            sheet.is_on_lab = false;
+            let opening = sheet.opening(&spec, &words).expect("the usual fields do");
+            assert_eq!(opening.machine, None);
+        }
     }
 }

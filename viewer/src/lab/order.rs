@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use kipp_game::cli::drop::MOST_DICE;
+use kipp_game::cli::failure::Failure;
 use kipp_game::cli::saves;
 use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
@@ -11,6 +12,7 @@ use kipp_game::session::Trouble;
 use kipp_physics::{DieSize, MachineError, MachineSpec};
 
 use super::Lab;
+use crate::obey::line_of;
 use crate::platform;
 
 /// An order to the lab.
@@ -60,7 +62,7 @@ impl Lab {
             Order::Again => self.drop_again(words).map(|()| None),
             Order::From(number) => (self.rewind(*number))
                 .map(|()| None)
-                .map_err(|error| error.to_string()),
+                .map_err(|error| line_of(Failure::machine(error), words)),
             Order::Save(path) => self.save(path, words).map(Some),
             Order::Load(path) => self.load(path, words).map(Some),
             Order::Export(path) => self.export(path, words).map(Some),
@@ -74,7 +76,7 @@ impl Lab {
     pub fn build(&mut self, spec: &MachineSpec, words: &Words) -> Result<(), String> {
         self.rebuild(spec).map_err(|error| match error {
             MachineError::Spec(error) => said(error, words),
-            other => other.to_string(),
+            other => line_of(Failure::machine(other), words),
         })
     }
 

@@ -57,12 +57,12 @@ pub fn plugin(app: &mut App) {
 }
 
 fn enter(table: NonSend<Table>, mut poses: ResMut<Poses>, mut pace: ResMut<Pace>) {
-    pace.is_paused = true;
+    pace.stop_for_replay();
     poses.reset(table.replay.as_ref().map_or(Vec::new(), |it| it.placed()));
 }
 
 fn leave(mut pace: ResMut<Pace>) {
-    pace.is_paused = false;
+    pace.leave_replay();
 }
 
 fn tick(

@@ -13,7 +13,7 @@ impl Changed<'_> {
         let opened = super::open(path, words).map_err(|failure| line_of(failure, words))?;
         self.table.replay = Some(opened);
         self.viewing.begin(path);
-        self.pace.is_paused = true;
+        self.pace.stop_for_replay();
         self.next.set(Screen::Replay);
         self.show_record();
         Ok(())

@@ -1,6 +1,6 @@
 //! How a match comes onto the screen: begun anew, or resumed from its file.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::rc::Rc;
 
 use kipp_game::bot::Bots;
@@ -14,8 +14,10 @@ use kipp_game::cli::tools::{Dice, Tools};
 use kipp_game::cli::unfit;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::games::{Visitor, dispatch};
+use kipp_game::machine::Workshop;
 use kipp_game::rules::Game;
 use kipp_game::session::{Record, SaveFile, Seat, Session, Setup};
+use kipp_physics::MachineSpec;
 
 use super::{Match, Running, Shared};
 
@@ -29,7 +31,7 @@ pub struct Player {
 }
 
 /// What is agreed before a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Opening {
     /// Key of the game.
     pub game: String,
@@ -39,8 +41,8 @@ pub struct Opening {
     pub seed: u64,
     /// Whether dice are thrown from a cup, in games without a machine.
     pub is_thrown: bool,
-    /// A machine file, if not the built-in machine.
-    pub machine: Option<PathBuf>,
+    /// The machine, if not the built-in one; games without a machine have no use for it.
+    pub machine: Option<Box<MachineSpec>>,
     /// Whether the match is kept in a file.
     pub is_kept: bool,
 }
@@ -69,7 +71,11 @@ impl Visitor for Beginning<'_> {
             true => Dice::Thrown,
             false => Dice::Drawn,
         };
-        let tools = Tools::choose::<G>(opening.machine.as_deref(), dice, words)?;
+        let mut tools = Tools::choose::<G>(None, dice, words)?;
+        if let Some(spec) = &opening.machine {
+            let workshop = Workshop::of((**spec).clone());
+            tools = tools.on(workshop.map_err(Failure::machine)?);
+        }
         let shared = Shared::of(tools.lay_out()?);
         let setup = Setup::<G> {
             options: G::Options::default(),

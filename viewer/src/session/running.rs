@@ -23,8 +23,9 @@ use crate::obey::line_of;
 
 use super::{Match, Shared, SharedCup, SharedMachine, Sight, Turn};
 
-/// Other tables that are tried to find what only one player knows.
-const TWINS: u64 = 4;
+/// Other tables that are tried to find what only one player knows: even where every second one looks
+/// the same by chance, all do so but once in four billion times.
+const TWINS: u64 = 32;
 
 /// What moves.
 enum Motion {

@@ -31,17 +31,12 @@ pub fn played(game: &str, is_thrown: bool, machine: Option<&MachineSpec>) -> Sav
         name: name.to_owned(),
         bot: Some("greedy".to_owned()),
     };
-    let machine = machine.map(|spec| {
-        let path = folder.path().join("machine.toml");
-        std::fs::write(&path, spec.to_toml()).expect("there is room");
-        path
-    });
     let opening = Opening {
         game: game.to_owned(),
         players: ["Ada", "Ben"].map(sitting).into(),
         seed: 11,
         is_thrown,
-        machine,
+        machine: machine.map(|spec| Box::new(spec.clone())),
         is_kept: true,
     };
     let mut played = begin(&opening, &Rc::new(words::words(Language::English))).expect("two play");
