@@ -223,6 +223,24 @@ fn slow_frames_neither_lose_a_click_nor_take_it_for_another() {
     assert_eq!(opened(&mut panels, withdrawn), []);
 }
 
+/// In a window that is high enough for all of it to be seen.
+#[test]
+fn nothing_of_a_replay_is_wider_than_a_narrow_window_has_room_for() {
+    for game in GAMES {
+        let Saved {
+            path,
+            folder: _folder,
+        } = saved(game.key, false);
+        for language in Language::ALL {
+            let mut panels = Panels::new([1280.0, 4000.0], settings(2.0, language));
+            panels.speak(language);
+            panels.wish(Wish::Watch(path.clone()));
+            panels.wish(Wish::ScrubTo(usize::MAX));
+            check(&mut panels, &format!("{} in {language:?}", game.key));
+        }
+    }
+}
+
 #[test]
 fn a_click_beside_the_knob_of_time_scrubs_also_when_frames_are_slow() {
     let Saved {

@@ -159,6 +159,9 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
     }
     let shown = say!(words, "replay-at", step = at, steps = steps);
     ui.spacing_mut().slider_width = (ui.available_size_before_wrap().x - 190.0).max(80.0);
+    // The rail has to be seen on any ground.
+    let edge = ui.visuals().widgets.noninteractive.bg_stroke.color;
+    ui.visuals_mut().widgets.inactive.bg_fill = edge;
     let mut wanted = at;
     ui.add(Slider::new(&mut wanted, 0..=steps).show_value(false));
     if wanted != at {
@@ -250,17 +253,17 @@ fn seen(ui: &mut Ui, sight: &Sight, speech: &Speech<'_>) -> Option<Wish> {
 /// Whose view it is.
 fn eyes(ui: &mut Ui, viewer: Player, speech: &Speech<'_>) -> Option<Wish> {
     let mut wished = viewer;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(speech.words().text("replay-eyes"));
-        ComboBox::from_id_salt("replay-eyes")
-            .selected_text(speech.name(viewer))
-            .show_ui(ui, |ui| {
-                let seats = (0_u8..).take(speech.seats()).map(Player);
-                for player in seats {
-                    ui.selectable_value(&mut wished, player, speech.name(player));
-                }
-            });
-    });
+    ui.label(speech.words().text("replay-eyes"));
+    ComboBox::from_id_salt("replay-eyes")
+        .width(ui.available_width().min(220.0))
+        .truncate()
+        .selected_text(speech.name(viewer))
+        .show_ui(ui, |ui| {
+            let seats = (0_u8..).take(speech.seats()).map(Player);
+            for player in seats {
+                ui.selectable_value(&mut wished, player, speech.name(player));
+            }
+        });
     (wished != viewer).then_some(Wish::SeeAs(wished))
 }
 
