@@ -30,9 +30,8 @@ pub fn show(
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
-    let free = free::left(context);
     let painter = context.layer_painter(LayerId::background());
-    let painter = painter.with_clip_rect(free);
+    let painter = painter.with_clip_rect(free::left(context));
     let palette = palette(&settings);
     game.look_at_machine(&mut |machine| {
         for (number, tube) in (1_u8..).zip(focus.mouths.tubes()) {
@@ -40,8 +39,8 @@ pub fn show(
             let place =
                 mouth.and_then(|mouth| project(camera, from, context.viewport_rect(), mouth));
             if let Some(place) = place {
-                let place = free.shrink(EDGE).clamp(place - vec2(0.0, EDGE * 0.7));
-                key(&painter, place, number, focus.aim == Some(tube), &palette);
+                let above = place - vec2(0.0, EDGE * 0.7);
+                key(&painter, above, number, focus.aim == Some(tube), &palette);
             }
         }
     });
