@@ -219,6 +219,7 @@ fn drag(
 
 fn turn_by_key(
     keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     aim: Res<Aim>,
     egui: Option<Res<EguiWantsInput>>,
@@ -232,7 +233,8 @@ fn turn_by_key(
             wishes.write(Wish::Look(preset));
         }
     }
-    if keys.just_pressed(KeyCode::Home) {
+    // There it is the beginning of the game.
+    if keys.just_pressed(KeyCode::Home) && *screen.get() != Screen::Replay {
         wishes.write(Wish::Look(aim.preset));
     }
     let pushed = |more: KeyCode, less: KeyCode| {

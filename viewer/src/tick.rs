@@ -11,8 +11,8 @@ use crate::table::Table;
 /// Ticks that a bot waits before it chooses, so that people can follow.
 const BOT_TICKS: u32 = TICK_HZ * 3 / 5;
 
-/// Ticks of the lab at once while it hurries: a drop takes some frames, and no frame takes long.
-const HURRIED_TICKS: u32 = 60;
+/// Ticks at once of what hurries: a drop takes some frames, and no frame takes long.
+pub const HURRIED_TICKS: u32 = 60;
 
 /// How time passes on the screen; it never changes what happens.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

@@ -16,12 +16,10 @@ use crate::laid;
 use crate::poses::{self, Placed, Secrecy};
 use crate::session::Sight;
 use crate::table;
+use crate::tick::HURRIED_TICKS;
 
 /// Ticks between two steps in which nothing moves, so that people can follow.
 const STILL_TICKS: u32 = TICK_HZ * 3 / 5;
-
-/// Ticks of the simulation at once while it catches up: no frame takes long.
-const HURRIED_TICKS: u32 = 60;
 
 /// A throw on the table.
 struct Thrown {

@@ -50,7 +50,7 @@ pub trait Match {
     /// One line when the match cannot go on.
     fn tick(&mut self) -> Result<(), String>;
 
-    /// Brings what moves to its end at once.
+    /// Brings what moves nearer to its end, by as many ticks as a frame has time for.
     ///
     /// # Errors
     /// As [`Match::tick`].

@@ -20,6 +20,7 @@ use kipp_physics::{Machine, ThrowSpec};
 
 use crate::laid;
 use crate::obey::line_of;
+use crate::tick::HURRIED_TICKS;
 
 use super::{Match, Shared, SharedCup, SharedMachine, Sight, Turn};
 
@@ -213,7 +214,10 @@ impl<G: Bots> Match for Running<G> {
     }
 
     fn hurry(&mut self) -> Result<(), String> {
-        while self.is_moving() || self.turn() == Turn::Chance {
+        for _ in 0..HURRIED_TICKS {
+            if !self.is_moving() && self.turn() != Turn::Chance {
+                break;
+            }
             self.tick()?;
         }
         Ok(())
