@@ -8,8 +8,9 @@ use crate::machine::Machine;
 
 /// One tick of one tube: motion, moments about the rod, energies and contacts.
 ///
-/// Moments are positive when they turn the mouth down. They are those of the weights as they lie at
-/// this tick; what a die adds by falling or sliding shows in the bearing load and in the motion.
+/// Moments are positive when they turn the mouth down. They are those of the weights that the tube
+/// carries at this tick: while a hand holds it, a die that falls and touches nothing does not count. What
+/// a die adds by striking or sliding shows in the bearing load and in the motion.
 ///
 /// ```
 /// use kipp_physics::{Machine, MachineSpec, telemetry::Frame};
@@ -30,7 +31,7 @@ pub struct Frame {
     pub angle_rad: f64,
     /// Its rate, rad/s, positive when the mouth rises.
     pub rate_rad_per_s: f64,
-    /// Moment of the dice in the tube, N·m.
+    /// Moment of the dice that the tube carries, N·m.
     pub dice_moment_nm: f64,
     /// Moment of the tube's board, N·m.
     pub board_moment_nm: f64,
@@ -94,7 +95,7 @@ impl Frame {
             kinetic_j,
             potential_j,
             contacts: machine.contacts(tube),
-            dice: balance.dice.len(),
+            dice: machine.dice_in_tube(tube),
         }
     }
 }

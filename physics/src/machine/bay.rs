@@ -269,22 +269,51 @@ impl Bay {
         self.hinge.angle_rad(&self.world) < self.hinge.rest_rad() - rest::AT_STOP_RAD
     }
 
-    /// Moments of tube and resting dice at the present angle.
+    /// Moments of tube and of all dice in it at the present angle.
     pub(crate) fn balance(&self, spec: &MachineSpec) -> Balance {
         let angle = self.hinge.angle_rad(&self.world);
         Balance::of_parts(spec, &self.empty_tube, angle, &self.loads(spec))
     }
 
+    /// Moments of tube and of the dice whose weight it carries.
+    pub(crate) fn carried_balance(&self, spec: &MachineSpec) -> Balance {
+        let angle = self.hinge.angle_rad(&self.world);
+        let loads: Vec<Load> = self.carried(spec).map(|die| self.load(die)).collect();
+        Balance::of_parts(spec, &self.empty_tube, angle, &loads)
+    }
+
+    /// The dice in the tube without those that still fall through it while a hand holds it.
+    pub(crate) fn carried(&self, spec: &MachineSpec) -> impl Iterator<Item = &BayDie> {
+        let is_held = self.hinge.is_held();
+        self.inside(spec)
+            .filter(move |die| !is_held || self.is_pressed(die))
+    }
+
+    /// Whether anything presses on a die.
+    fn is_pressed(&self, die: &BayDie) -> bool {
+        let colliders = self.world.bodies[die.body].colliders();
+        let narrow_phase = &self.world.narrow_phase;
+        colliders.iter().any(|collider| {
+            let mut pairs = narrow_phase.contact_pairs_with(*collider);
+            pairs.any(|pair| pair.total_impulse_magnitude() > 0.0)
+        })
+    }
+
     /// The dice in the tube, in the order in which they were dropped.
+    fn inside(&self, spec: &MachineSpec) -> impl Iterator<Item = &BayDie> {
+        let is_inside = |die: &&BayDie| self.place(spec, die) == Place::Tube;
+        self.dice.iter().filter(is_inside)
+    }
+
     fn loads(&self, spec: &MachineSpec) -> Vec<Load> {
-        self.dice
-            .iter()
-            .filter(|die| self.place(spec, die) == Place::Tube)
-            .map(|die| Load {
-                die_mass_kg: die.mass_kg,
-                position_m: self.in_tube_frame(die),
-            })
-            .collect()
+        self.inside(spec).map(|die| self.load(die)).collect()
+    }
+
+    fn load(&self, die: &BayDie) -> Load {
+        Load {
+            die_mass_kg: die.mass_kg,
+            position_m: self.in_tube_frame(die),
+        }
     }
 
     fn in_tube_frame(&self, die: &BayDie) -> Vector3<f64> {

@@ -343,13 +343,13 @@ impl Machine {
         Ok(())
     }
 
-    /// Moments in a tube as its dice lie now.
+    /// Moments in a tube of the dice that it carries, as they lie now; see [`Machine::carried`].
     ///
     /// # Panics
     /// If `tube` is not 0 to 2.
     #[must_use]
     pub fn balance(&self, tube: usize) -> Balance {
-        self.bays[tube].balance(&self.spec)
+        self.bays[tube].carried_balance(&self.spec)
     }
 }
 

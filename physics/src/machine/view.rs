@@ -86,6 +86,16 @@ impl Machine {
             .collect()
     }
 
+    /// The dice whose weight a tube carries, in the order of [`Balance::dice`]: those in it, but while
+    /// a hand holds it none that falls and touches nothing.
+    ///
+    /// [`Balance::dice`]: crate::statics::Balance::dice
+    #[must_use]
+    pub fn carried(&self, tube: usize) -> Vec<(DieId, DieSize)> {
+        let carried = self.bays[tube].carried(&self.spec);
+        carried.map(|die| (die.id, die.size)).collect()
+    }
+
     /// Number of dice in a tube.
     #[must_use]
     pub fn dice_in_tube(&self, tube: usize) -> usize {
