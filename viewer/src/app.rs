@@ -57,6 +57,17 @@ pub fn quiet_log() -> LogPlugin {
     }
 }
 
+/// How everything is drawn, in a window or without.
+#[must_use]
+pub fn drawing() -> RenderPlugin {
+    RenderPlugin {
+        render_creation: surroundings::render_settings().into(),
+        // Else things would lack parts in the first pictures that show them.
+        synchronous_pipeline_compilation: true,
+        ..RenderPlugin::default()
+    }
+}
+
 /// The app in a window of its own, with pictures and panels.
 pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
     let mut app = App::new();
@@ -74,11 +85,7 @@ pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
         primary_window: Some(window),
         ..WindowPlugin::default()
     };
-    let render = RenderPlugin {
-        render_creation: surroundings::render_settings().into(),
-        ..RenderPlugin::default()
-    };
-    app.add_plugins(DefaultPlugins.set(window).set(render).set(quiet_log()))
+    app.add_plugins(DefaultPlugins.set(window).set(drawing()).set(quiet_log()))
         .add_plugins((EguiPlugin::default(), MeshPickingPlugin))
         .insert_resource(settings)
         .insert_non_send(table);

@@ -1,163 +1,30 @@
 //! Pictures that are drawn without a window show things where they are. They are kept in the target
 //! folder, to be looked at.
 
-use std::path::{Path, PathBuf};
-use std::rc::Rc;
-use std::sync::{Mutex, PoisonError};
+mod support {
+    pub mod picture;
+}
 
-use assert_cmd::Command;
-use bevy::math::{UVec2, Vec2, Vec3};
+use bevy::math::{Vec2, Vec3};
 use bevy::prelude::{Mut, Transform};
 use image::RgbaImage;
 use kipp_game::cli::words::Language;
 use kipp_physics::machine::{TICK_HZ, WALL_M};
-use kipp_physics::{MachineSpec, ThrowSpec};
-use kipp_viewer::camera::{Aim, FIELD_RAD, Frame, Preset};
-use kipp_viewer::capture::{Scenario, Studio};
+use kipp_physics::{DieSize, MachineSpec, ThrowSpec};
+use kipp_viewer::camera::Preset;
+use kipp_viewer::capture::Studio;
 use kipp_viewer::lab::Lab;
 use kipp_viewer::lab::shapes::Shapes;
 use kipp_viewer::poses::{Piece, Placed, Secrecy, of_machine};
-use kipp_viewer::replay;
 use kipp_viewer::scene::palette::Palette;
 use kipp_viewer::scene::solid::metres;
 use kipp_viewer::scene::stage::Scenery;
 use kipp_viewer::screen::Screen;
-use kipp_viewer::session::{Opening, Sitting, Turn, begin};
+use kipp_viewer::session::{Opening, Sitting};
 use kipp_viewer::settings::Settings;
 use kipp_viewer::table::Table;
 use kipp_viewer::wish::Wish;
-use kipp_viewer::{surroundings, words};
-
-const SIZE: UVec2 = UVec2::new(640, 360);
-
-/// Whether pictures can be drawn; a message says so when they cannot.
-fn can_draw() -> bool {
-    let missing = surroundings::check_driver(&words::words(Language::English));
-    if let Err(failure) = &missing {
-        eprintln!("skipped: {failure:?}");
-    }
-    missing.is_ok()
-}
-
-fn keep(picture: &RgbaImage, name: &str) {
-    let path = format!("{}/{name}.png", env!("CARGO_TARGET_TMPDIR"));
-    picture
-        .save(path)
-        .expect("the target folder can be written");
-}
-
-/// Where a point of the scene is in the picture.
-fn pixel(point: Vec3, scenery: &Scenery, preset: Preset) -> Vec2 {
-    let size = SIZE.as_vec2();
-    let camera = Frame::new(size.x / size.y).view(scenery, &Aim::at(preset));
-    let camera: Transform = camera.transform();
-    let at = camera.rotation.inverse() * (point - camera.translation);
-    let slope = Vec2::new(at.x, -at.y) / -at.z / (FIELD_RAD / 2.0).tan();
-    (slope * size.y + size) / 2.0
-}
-
-/// Hue in degrees and saturation of what is seen round a pixel.
-fn hue(picture: &RgbaImage, at: Vec2) -> (f32, f32) {
-    let mut sum = Vec3::ZERO;
-    for (right, down) in [(0, 0), (1, 0), (0, 1), (-1, 0), (0, -1)] {
-        let at = at.as_ivec2() + bevy::math::IVec2::new(right, down);
-        let found = picture.get_pixel_checked(at.x.unsigned_abs(), at.y.unsigned_abs());
-        let [red, green, blue, _] = found.expect("it is inside the picture").0;
-        sum += Vec3::new(red.into(), green.into(), blue.into());
-    }
-    hue_of(sum / 5.0 / 255.0)
-}
-
-fn hue_of(rgb: Vec3) -> (f32, f32) {
-    let (most, least) = (rgb.max_element(), rgb.min_element());
-    let around = Vec2::new(
-        rgb.x - (rgb.y + rgb.z) / 2.0,
-        3f32.sqrt() / 2.0 * (rgb.y - rgb.z),
-    );
-    let share = (most - least) / most.max(1e-6);
-    (around.to_angle().to_degrees(), share)
-}
-
-/// Whether a pixel has the colour of a tube, in light or shadow.
-fn is_tube(picture: &RgbaImage, at: Vec2, tube: usize) -> bool {
-    let colour = Palette::CALM.tubes[tube].to_srgba();
-    let (wanted, share) = hue_of(Vec3::new(colour.red, colour.green, colour.blue));
-    let (found, strength) = hue(picture, at);
-    match share < 0.2 {
-        true => strength < 0.2,
-        false => (found - wanted).abs() < 10.0 && strength > 0.35,
-    }
-}
-
-/// Points on the side of a tube that looks to the camera of the front preset.
-fn side(spec: &MachineSpec, placed: &Placed, tube: usize) -> Vec<Vec3> {
-    let spec = &spec.tube[tube];
-    let point = |share: f64| {
-        let at = spec.to_tube_frame(share * spec.length_m, 0.0);
-        placed.at * bevy::math::DVec3::new(at.x, at.y, spec.outer_apothem_m()).as_vec3()
-    };
-    [0.6, 0.7, 0.78].map(point).to_vec()
-}
-
-/// What the command draws of dice that are dropped into the gold tube.
-fn shot(more: &[&str]) -> RgbaImage {
-    let folder = tempfile::tempdir().expect("there is room");
-    let file = folder.path().join("shot.png");
-    let mut command = Command::cargo_bin("kipp-viewer").expect("the command is built");
-    let asked = ["--size", "640x360", "--seed", "3", "--tube", "gold"];
-    command.args(asked).args(more).env_remove("DISPLAY");
-    command.arg("--shot").arg(&file).assert().success();
-    image::open(&file)
-        .expect("a picture was written")
-        .to_rgba8()
-}
-
-#[test]
-fn the_command_draws_tubes_where_they_are_and_dice_in_the_tray() {
-    if !can_draw() {
-        return;
-    }
-    let picture = shot(&[]);
-    keep(&picture, "shot");
-    assert_eq!(UVec2::from(picture.dimensions()), SIZE);
-
-    let spec = MachineSpec::builtin();
-    let scenario = Scenario {
-        tube: 2,
-        casts: None,
-        seed: 3,
-    };
-    let run = scenario.play(&spec).expect("the built-in machine is sound");
-    let mut lab = Lab::new(&spec).expect("the built-in machine is sound");
-    lab.experiment.waiting.extend(run.drops.iter().cloned());
-    for _ in 0..run.moment() {
-        lab.tick();
-    }
-    let placed = of_machine(&lab.experiment.machine, Secrecy::Open, &[]);
-    let scenery = Scenery::Machine(Box::new(spec.clone()));
-    let seen = |picture: &RgbaImage, tube: usize| -> Vec<bool> {
-        let it = placed.iter().find(|it| it.piece == Piece::Tube(tube));
-        let points = side(&spec, it.expect("every tube is placed"), tube);
-        let pixel = |point| pixel(point, &scenery, Preset::Front);
-        let is_seen = |point| is_tube(picture, pixel(point), tube);
-        points.into_iter().map(is_seen).collect()
-    };
-    for tube in 0..3 {
-        assert_eq!(seen(&picture, tube), [true; 3], "tube {tube}");
-    }
-    let resting = shot(&["--dice", "S"]);
-    assert_eq!(seen(&resting, 2), [false; 3], "one die does not tip gold");
-    let dice = placed
-        .iter()
-        .filter(|it| matches!(it.piece, Piece::Die(..)));
-    let red = |it: &&Placed| {
-        let (hue, strength) = hue(&picture, pixel(it.at.translation, &scenery, Preset::Front));
-        hue.abs() < 20.0 && strength > 0.3
-    };
-    let outside = dice.filter(|it| it.at.translation.y < -0.1);
-    let (shown, all) = (outside.clone().filter(red).count(), outside.count());
-    assert!(all > 0 && shown == all, "{shown} of {all} dice are seen");
-}
+use support::picture::{SIZE, can_draw, hue, hue_of, is_tube, keep, pixel, side};
 
 fn lab() -> Lab {
     Lab::new(&MachineSpec::builtin()).expect("the built-in machine is sound")
@@ -274,139 +141,6 @@ fn a_match_shows_its_machine() {
     }
 }
 
-/// A finished match of bots, in a folder of its own.
-fn saved(game: &str, is_thrown: bool) -> (tempfile::TempDir, PathBuf) {
-    let folder = tempfile::tempdir().expect("there is room");
-    let path = folder.path().join("match.json");
-    let sitting = |name: &str| Sitting {
-        name: name.to_owned(),
-        bot: Some("random".to_owned()),
-    };
-    let opening = Opening {
-        game: game.to_owned(),
-        players: ["Ada", "Ben"].map(sitting).to_vec(),
-        seed: 11,
-        is_thrown,
-        machine: None,
-        is_kept: true,
-    };
-    let words = Rc::new(words::words(Language::English));
-    let played = kept_in(folder.path(), || {
-        let mut played = begin(&opening, &words).expect("two play");
-        while played.turn() != Turn::Over {
-            played.hurry().expect("chance answers");
-            played.let_bot_choose().expect("bots can play");
-        }
-        played.save_path().expect("it is kept")
-    });
-    std::fs::rename(folder.path().join(played), &path).expect("it was kept there");
-    (folder, path)
-}
-
-/// Does something in a folder; one test at a time.
-fn kept_in<T>(folder: &Path, play: impl FnOnce() -> T) -> T {
-    static CURRENT_FOLDER: Mutex<()> = Mutex::new(());
-    let _only = CURRENT_FOLDER
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner);
-    std::env::set_current_dir(folder).expect("it was just made");
-    play()
-}
-
-/// What the command draws of a record after a step.
-fn shot_of(record: &Path, step: usize) -> RgbaImage {
-    let file = record.with_file_name(format!("{step}.png"));
-    let mut command = Command::cargo_bin("kipp-viewer").expect("the command is built");
-    let asked = ["--size", "640x360", "--step", &step.to_string()];
-    command.args(asked).arg("--record").arg(record);
-    command.arg("--shot").arg(&file).env_remove("DISPLAY");
-    command.assert().success();
-    image::open(&file).expect("it was drawn").to_rgba8()
-}
-
-#[test]
-fn a_record_is_drawn_with_its_dice_where_they_lie() {
-    if !can_draw() {
-        return;
-    }
-    let scenery = Scenery::Tray(Box::new(ThrowSpec::builtin()));
-    for (game, is_thrown) in [
-        ("kaese", true),
-        ("wuerfelzucker", true),
-        ("wanzen", true),
-        ("kaese", false),
-    ] {
-        let (_folder, record) = saved(game, is_thrown);
-        let mut replay = replay::open(&record, &words::words(Language::English))
-            .unwrap_or_else(|error| panic!("{error:?}"));
-        let step = (1..=replay.steps()).find(|step| {
-            replay.scrub_to(*step);
-            while replay.prepare() {}
-            replay.placed().len() > 1
-        });
-        let step = step.expect("dice are rolled");
-        let before = shot_of(&record, 0);
-        let after = shot_of(&record, step);
-        keep(&after, &format!("record_{game}_{is_thrown}"));
-        for placed in replay.placed() {
-            let at = pixel(placed.at.translation, &scenery, Preset::Front);
-            let (felt, die) = (hue(&before, at).1, hue(&after, at).1);
-            assert!(felt > 0.2, "{game}: an empty tray at {at}: {felt}");
-            assert!(
-                die < 0.2 || is_dark(&after, at),
-                "{game}: a die at {at}: {die}"
-            );
-        }
-    }
-}
-
-/// Whether a pip is there.
-fn is_dark(picture: &RgbaImage, at: Vec2) -> bool {
-    let at = at.as_uvec2();
-    picture.get_pixel(at.x, at.y).0[..3]
-        .iter()
-        .all(|it| *it < 90)
-}
-
-#[test]
-fn a_record_of_the_machine_is_drawn_with_its_tubes_and_dice() {
-    if !can_draw() {
-        return;
-    }
-    let (_folder, record) = saved("kipp", false);
-    let mut replay = replay::open(&record, &words::words(Language::English))
-        .unwrap_or_else(|error| panic!("{error:?}"));
-    let floor = -MachineSpec::builtin().tray.floor_depth_m;
-    let lies = |it: &Placed| {
-        let is_die = matches!(it.piece, Piece::Die(..)) && !it.is_hidden;
-        is_die && f64::from(it.at.translation.y) < floor + 0.02
-    };
-    let step = (1..=replay.steps()).find(|step| {
-        replay.scrub_to(*step);
-        while replay.prepare() {}
-        replay.placed().iter().any(lies)
-    });
-    let (before, after) = (
-        shot_of(&record, 0),
-        shot_of(&record, step.expect("it tips")),
-    );
-    keep(&after, "record_kipp");
-    let spec = MachineSpec::builtin();
-    let scenery = Scenery::Machine(Box::new(spec.clone()));
-    for placed in replay.placed() {
-        if lies(&placed) {
-            let at = pixel(placed.at.translation, &scenery, Preset::Front);
-            let felt = before.get_pixel_checked(at.as_uvec2().x, at.as_uvec2().y);
-            let die = after.get_pixel_checked(at.as_uvec2().x, at.as_uvec2().y);
-            assert_ne!(felt, die, "a die at {at}");
-        }
-        if let Piece::Tube(tube) = placed.piece {
-            let point = side(&spec, &placed, tube)[1];
-            assert!(is_tube(&after, pixel(point, &scenery, Preset::Front), tube));
-        }
-    }
-}
-
 #[test]
 fn the_cup_is_seen_from_which_dice_are_thrown() {
     if !can_draw() {
@@ -486,58 +220,40 @@ fn collision_shapes_are_drawn_where_walls_end() {
     assert!(again == without, "they can be put away");
 }
 
+/// Whether a die that has just left the hand over a mouth has its body in its very first picture.
 #[test]
-fn what_cannot_be_written_is_told_before_anything_is_drawn() {
-    let folder = tempfile::tempdir().expect("there is room");
-    let kept = folder.path().join("kept.png");
-    std::fs::write(&kept, "a picture of before").expect("there is room");
-    let missing = folder.path().join("no/such/film.gif");
-    let mut command = Command::cargo_bin("kipp-viewer").expect("the command is built");
-    command.arg("--shot").arg(&kept).arg("--gif").arg(&missing);
-    // No driver is asked for either.
-    command
-        .env("VK_DRIVER_FILES", "/none")
-        .env("WGPU_BACKEND", "vulkan");
-    command.env("LC_ALL", "C").env_remove("DISPLAY");
-    let output = command.assert().code(2).get_output().clone();
-    let line = String::from_utf8(output.stderr).expect("UTF-8");
-    assert_eq!(line.lines().count(), 1, "{line}");
-    assert!(
-        line.contains("film.gif") && line.contains("folder"),
-        "{line}"
-    );
-    assert!(!folder.path().join("no").exists(), "no folder is made");
-    let before = std::fs::read_to_string(&kept).expect("it is there");
-    assert_eq!(before, "a picture of before");
-    for asked in [
-        ["--shot", "."].as_slice(),
-        &["--shot", "new.png", "--record", "none.json"],
-        &["--shot", "new.png", "--step", "1"],
-        &["--record", "none.json"],
-    ] {
-        let mut command = Command::cargo_bin("kipp-viewer").expect("the command is built");
-        command.args(asked).current_dir(folder.path());
-        command.env("LC_ALL", "C").env_remove("DISPLAY");
-        let output = command.assert().code(2).get_output().clone();
-        assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
-        assert!(!folder.path().join("new.png").exists(), "{asked:?}");
+fn a_die_has_its_body_from_the_first_picture_on() {
+    if !can_draw() {
+        return;
     }
-}
-
-#[test]
-fn a_step_that_a_record_has_not_is_told() {
-    let (_folder, record) = saved("wanzen", false);
-    let mut command = Command::cargo_bin("kipp-viewer").expect("the command is built");
-    command
-        .arg("--record")
-        .arg(&record)
-        .args(["--step", "100000"]);
-    command.arg("--shot").arg(record.with_file_name("new.png"));
-    command.env("LC_ALL", "C").env_remove("DISPLAY");
-    let output = command.assert().code(2).get_output().clone();
-    let line = String::from_utf8(output.stderr).expect("UTF-8");
-    assert!(
-        line.contains("match.json") && line.contains("100000"),
-        "{line}"
-    );
+    let mut studio = Studio::new(table(), Screen::Lab, SIZE, Preset::Front);
+    studio.wish(Wish::DropInLab {
+        tube: 1,
+        size: DieSize::Large,
+    });
+    let mut pictures = Vec::new();
+    studio.frames(4, 1, |picture| pictures.push(picture));
+    let world = studio.app().world_mut();
+    let mut pieces = world.query::<(&Piece, &Transform)>();
+    let die = pieces
+        .iter(world)
+        .find(|(it, _)| matches!(it, Piece::Die(..)));
+    let at = die.expect("it is in the air").1.translation;
+    let scenery = Scenery::Machine(Box::new(MachineSpec::builtin()));
+    let middle = pixel(at, &scenery, Preset::Front);
+    let colour = Palette::CALM.candies[3].to_srgba();
+    let (candy, _) = hue_of(Vec3::new(colour.red, colour.green, colour.blue));
+    assert_eq!(pictures.len(), 4);
+    // It leaves the hand with the first tick, after the first picture.
+    for (number, picture) in pictures.iter().enumerate().skip(1) {
+        keep(picture, &format!("first_die_{number}"));
+        let near =
+            (-3..=3_i8).flat_map(|x| (-3..=3_i8).map(move |y| Vec2::new(x.into(), y.into())));
+        let is_candy = |by: &Vec2| {
+            let (found, strength) = hue(picture, middle + *by);
+            (found - candy).abs() < 25.0 && strength > 0.3
+        };
+        let count = near.filter(is_candy).count();
+        assert!(count > 15, "picture {number}: {count} of 49 at {middle}");
+    }
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{PollType, TextureFormat};
 use bevy::render::renderer::RenderDevice;
@@ -22,7 +21,6 @@ use crate::lab::overlay::{self, Overlay};
 use crate::scene::{self, stage::SeeThrough};
 use crate::screen::Screen;
 use crate::settings::Settings;
-use crate::surroundings;
 use crate::table::Table;
 use crate::wish::Wish;
 
@@ -172,15 +170,9 @@ pub fn plugins() -> impl PluginGroup {
         exit_condition: ExitCondition::DontExit,
         ..default()
     };
-    let render = RenderPlugin {
-        render_creation: surroundings::render_settings().into(),
-        // Else the first pictures would lack what is not compiled yet.
-        synchronous_pipeline_compilation: true,
-        ..default()
-    };
     DefaultPlugins
         .set(window)
-        .set(render)
+        .set(app::drawing())
         .set(app::quiet_log())
         .disable::<WinitPlugin>()
         .disable::<PipelinedRenderingPlugin>()

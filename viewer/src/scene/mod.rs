@@ -11,6 +11,7 @@ pub mod stage;
 pub mod tube;
 mod wardrobe;
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -20,6 +21,9 @@ use crate::table::Table;
 use palette::Palette;
 use stage::{Scenery, Stage};
 use wardrobe::{Tailor, Wardrobe};
+
+/// How far below the rod nothing is seen any more, m.
+const BELOW_M: f32 = 0.6;
 
 /// A part of the scene that does not move.
 #[derive(Component)]
@@ -91,7 +95,21 @@ fn furnish(
         }
     }
     let wardrobe = tailor.wardrobe(&stage);
+    commands.spawn(sample(&wardrobe));
     commands.insert_resource(wardrobe);
+}
+
+/// A crumb of candy below the table: what draws dice is made ready with the first picture, and the first
+/// die does not wait for it.
+fn sample(wardrobe: &Wardrobe) -> impl Bundle {
+    let at = Transform::from_translation(Vec3::NEG_Y * BELOW_M).with_scale(Vec3::splat(1e-3));
+    (
+        Furniture,
+        wardrobe.sugar(),
+        at,
+        NoFrustumCulling,
+        Pickable::IGNORE,
+    )
 }
 
 /// Gives every piece that has none its body.

@@ -197,12 +197,12 @@ pub fn clear(color: Color, alpha: f32) -> StandardMaterial {
 #[must_use]
 pub fn candy(color: Color) -> StandardMaterial {
     StandardMaterial {
-        base_color: color.with_alpha(0.88),
+        base_color: color.with_alpha(0.7),
         alpha_mode: AlphaMode::Blend,
-        perceptual_roughness: 0.22,
+        perceptual_roughness: 0.16,
         reflectance: 0.55,
         diffuse_transmission: 0.3,
-        emissive: color.to_linear() * 0.12,
+        emissive: color.to_linear() * 0.2,
         ..default()
     }
 }

@@ -153,6 +153,12 @@ impl Tailor<'_> {
 }
 
 impl Wardrobe {
+    /// The body of a die.
+    #[must_use]
+    pub fn sugar(&self) -> Garment {
+        self.thrown[0][0].clone()
+    }
+
     /// What a piece wears; dice look as the game says, and in the lab by their size.
     #[must_use]
     pub fn of(&self, piece: &Piece, game: Option<&str>) -> Vec<Garment> {
