@@ -229,7 +229,7 @@ fn a_strip_stays_bounded_and_marks_what_happens() {
     assert_eq!(count(Event::LetGo), 5);
     let tipped = lab.trials.iter().filter(|trial| trial.tipped[0]).count();
     assert!(tipped > 0);
-    assert_eq!(count(Event::Tip), tipped);
+    assert_eq!(count(Event::Front), tipped);
     assert_eq!(count(Event::Return), tipped);
     let frame = lab.strip().records[0].frame;
     let mut strip = Strip::new(&MachineSpec::builtin(), 0);
@@ -254,6 +254,39 @@ fn the_same_dice_fall_again_after_the_machine_was_emptied() {
     wish(&mut app, Wish::Lab(Order::Again));
     wait(&mut app);
     assert_eq!(of(&app).machine().digest(), digest);
+}
+
+/// From its mark on, the mouth of a tube that tips only falls until the tube is at its front stop.
+#[test]
+fn a_tip_is_marked_where_the_tube_leaves_its_stop_for_good() {
+    let spec = MachineSpec::builtin();
+    let rest_rad = spec.tube[0].rest_angle_rad;
+    let mut lab = lab();
+    let mut left = None;
+    (0..12).for_each(|_| lab.drop(0, DieSize::Large).expect("there are dice"));
+    while lab.tick() {
+        let marks = &lab.strips[0].marks;
+        let leave = marks.iter().rposition(|mark| mark.event == Event::Leave);
+        left = left.or(leave.map(|_| lab.machine().angle_rad(0)));
+    }
+    let left = left.expect("the tube tips");
+    assert!(left > rest_rad - 0.03, "marked while it leaves: {left}");
+    let strip = &lab.strips[0];
+    let time_of = |event| {
+        let marks = strip.marks.iter().filter(move |mark| mark.event == event);
+        marks.map(|mark| mark.time_s).collect::<Vec<_>>()
+    };
+    let (leaves, fronts) = (time_of(Event::Leave), time_of(Event::Front));
+    assert!(leaves.len() == fronts.len() && leaves.len() > 1);
+    for (leave, front) in leaves.into_iter().zip(fronts) {
+        let at = |record: &&Record| (leave..=front).contains(&record.frame.time_s);
+        let angles: Vec<f64> = (strip.records.iter().filter(at))
+            .map(|record| record.frame.angle_rad)
+            .collect();
+        assert!(angles[0] > rest_rad - 0.002, "{} at {leave} s", angles[0]);
+        assert!(angles.is_sorted_by(|one, next| one > next), "{leave} s");
+        assert!(front - leave > 0.1, "{leave} s to {front} s");
+    }
 }
 
 /// The dice of the old machine go in the same frame in which the new one is furnished.

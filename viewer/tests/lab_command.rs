@@ -6,8 +6,9 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use kipp_physics::{DieSize, MachineSpec};
+use kipp_physics::{Balance, DieSize, MachineSpec};
 use kipp_viewer::lab::command::{self, Missing};
+use kipp_viewer::lab::verdict::Verdict;
 use kipp_viewer::lab::{Lab, Trial};
 
 const PLAYS_KIPP: &str = "KIPP_VIEWER_TEST_PLAYS_KIPP";
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
     a_machine_of_ones_own_is_named_by_its_file();
     the_command_ends_with_the_die_that_found_no_room();
     telemetry_is_that_of_the_command();
+    the_verdict_is_the_table_of_the_command();
     println!("test lab_command ... ok");
     ExitCode::SUCCESS
 }
@@ -159,4 +161,51 @@ fn telemetry_is_that_of_the_command() {
     assert!(told.lines().any(|line| is_others(&line)));
     let told: Vec<&str> = told.lines().filter(|line| !is_others(line)).collect();
     assert_eq!(lab.strip().csv().lines().collect::<Vec<_>>(), told);
+}
+
+/// What the lab says of a tube when the hand opens is what the terminal's table says of that die.
+fn the_verdict_is_the_table_of_the_command() {
+    use DieSize::{Large, Medium, Small};
+    let mut lab = Lab::new(&MachineSpec::builtin()).expect("the machine is valid");
+    lab.seed = 7;
+    for size in [Medium, Large, Small, Medium, Large, Large] {
+        lab.drop(1, size).expect("there are dice");
+    }
+    let (mut shown, mut was_held) = (Vec::new(), false);
+    while lab.tick() {
+        let is_held = lab.machine().is_held(1);
+        if was_held && !is_held {
+            let plan = lab.plan();
+            shown.push((plan.balance.clone(), lab.verdict(&plan)));
+        }
+        was_held = is_held;
+    }
+    let line = format!("{} --json", command::of(&lab).expect("dice have fallen"));
+    let told: serde_json::Value = serde_json::from_str(&run(&line, here().path())).expect("JSON");
+    let drops = told["drops"].as_array().expect("there are drops");
+    assert_eq!(drops.len(), shown.len());
+    let mut tipped = 0;
+    for (drop, (balance, verdict)) in drops.iter().zip(shown) {
+        let table: Balance = serde_json::from_value(drop["balance"].clone()).expect("a balance");
+        assert_eq!(balance.dice.len(), table.dice.len());
+        for (shown, told) in [
+            (balance.dice_moment_nm, table.dice_moment_nm),
+            (balance.tube_moment_nm, table.tube_moment_nm),
+            (balance.net_moment_nm, table.net_moment_nm),
+            (balance.dead_band_nm, table.dead_band_nm),
+            (balance.margin_nm, table.margin_nm),
+        ] {
+            // Text rounds the last of sixteen digits.
+            assert!((shown - told).abs() < 1e-15, "{shown} is not {told}");
+        }
+        let tips = drop["has_tipped"].as_bool().expect("it is said");
+        assert_eq!(
+            verdict == Verdict::Tips,
+            tips,
+            "{verdict:?} of {}",
+            drop["number"]
+        );
+        tipped += u32::from(tips);
+    }
+    assert!(tipped > 0, "the silver tube tips");
 }

@@ -7,6 +7,7 @@ mod support {
 use kipp_game::cli::words::Language;
 use kipp_physics::machine::{Part, Phase, Place};
 use kipp_physics::statics::{self, Load, Tendency};
+use kipp_physics::telemetry::Frame;
 use kipp_physics::{Balance, DieId, DieSize, Machine, MachineSpec};
 use kipp_viewer::lab::bars::bars;
 use kipp_viewer::lab::plan::Plan;
@@ -14,6 +15,7 @@ use kipp_viewer::lab::verdict::Verdict;
 use kipp_viewer::lab::{Lab, Order};
 use kipp_viewer::wish::Wish;
 use kipp_viewer::words;
+use rapier3d::geometry::ColliderHandle;
 use support::lab::{headless, lab, of, wait, wish};
 
 fn close(one: f64, other: f64) {
@@ -47,6 +49,8 @@ fn loads(machine: &Machine, tube: usize) -> Vec<Load> {
     let poses = machine.poses();
     let dice = machine.dice(tube).into_iter();
     let inside = dice.filter(|(_, _, place)| *place == Place::Tube);
+    let carried =
+        inside.filter(|(die, _, _)| !machine.is_held(tube) || is_pressed(machine, tube, *die));
     let load = |(die, size, _): (DieId, DieSize, Place)| {
         let part = Part::Die(die, size);
         let pose = poses.iter().find(|pose| pose.part == part);
@@ -63,7 +67,57 @@ fn loads(machine: &Machine, tube: usize) -> Vec<Load> {
             position_m: [x * cos + y * sin, y * cos - x * sin, at.z - rod.z].into(),
         }
     };
-    inside.map(load).collect()
+    carried.map(load).collect()
+}
+
+/// Whether anything presses on a die.
+fn is_pressed(machine: &Machine, tube: usize, die: DieId) -> bool {
+    let world = machine.world(tube);
+    let body = |at: ColliderHandle| world.colliders[at].parent();
+    let dice = |at| body(at).map(|body| &world.bodies[body]);
+    let is_it = |at| {
+        // Walls have no number, and dice are the only ones that fly fast.
+        dice(at).is_some_and(|it| it.is_ccd_enabled() && it.user_data == u128::from(die.0))
+    };
+    let pairs = world.narrow_phase.contact_pairs();
+    pairs
+        .filter(|pair| is_it(pair.collider1) || is_it(pair.collider2))
+        .any(|pair| pair.total_impulse_magnitude() > 0.0)
+}
+
+/// A die that still falls through the held tube weighs on nothing.
+#[test]
+fn a_die_counts_from_its_first_touch() {
+    let words = words::words(Language::English);
+    let mut lab = lab();
+    lab.drop(0, DieSize::Large).expect("there are dice");
+    lab.tick();
+    let empty = Plan::of(
+        &Lab::new(lab.machine().spec())
+            .expect("it is valid")
+            .experiment
+            .machine,
+        0,
+    );
+    let (mut fell, mut landed) = (0, false);
+    loop {
+        let (plan, frame) = (lab.plan(), Frame::of(lab.machine(), 0));
+        assert_eq!(frame.dice, 1, "it is inside all the same");
+        if !lab.machine().is_held(0) {
+            break;
+        }
+        assert_eq!(lab.verdict(&plan).word(&words), "held");
+        landed |= is_pressed(lab.machine(), 0, DieId(1));
+        if !landed {
+            fell += 1;
+            close(frame.net_moment_nm, empty.balance.net_moment_nm);
+            assert_eq!(plan.weights, empty.weights);
+        }
+        lab.tick();
+    }
+    assert!(fell >= 5, "it falls for {fell} ticks");
+    assert_eq!(lab.plan().balance.dice.len(), 1);
+    assert_eq!(lab.verdict(&lab.plan()), Verdict::Stays);
 }
 
 fn near(one: f64, other: f64) {
@@ -149,6 +203,7 @@ fn the_margin_in_words_is_what_the_bars_come_to() {
             Verdict::Tips => (0, sum - friction.value_nm),
             Verdict::Stays | Verdict::Hangs => (1, friction.value_nm - sum),
             Verdict::Returns => (2, -sum - friction.value_nm),
+            Verdict::Held => unreachable!("a balance knows no hand"),
         };
         seen[kind] = true;
         let said = thousandths(&verdict.margin(&plan.balance, &words));
@@ -159,7 +214,7 @@ fn the_margin_in_words_is_what_the_bars_come_to() {
 }
 
 #[test]
-fn why_a_tube_tipped_is_kept_until_the_next_die() {
+fn why_a_tube_tipped_is_kept_until_it_tips_again() {
     let words = words::words(Language::English);
     let mut app = headless();
     let (tube, size) = (0, DieSize::Large);
@@ -205,13 +260,23 @@ fn why_a_tube_tipped_is_kept_until_the_next_die() {
         "that tube did not tip"
     );
     wish(&mut app, Wish::DropInLab { tube, size });
-    assert_eq!(of(&app).tips[0], None);
     wait(&mut app);
+    assert_eq!(of(&app).tips[0], Some(tip.clone()), "it can still be read");
     assert_eq!(
         of(&app).plan().balance.dice.len(),
         1,
         "what is shown is now"
     );
+    wish(&mut app, Wish::Lab(Order::LookBack(true)));
+    assert_eq!(of(&app).plan(), tip.plan);
+    for _ in 0..5 {
+        wish(&mut app, Wish::DropInLab { tube, size });
+        wait(&mut app);
+    }
+    let next = of(&app).tips[0].clone().expect("it tipped again");
+    assert!(next.die.map(|(number, _)| number) > tip.die.map(|(number, _)| number));
+    wish(&mut app, Wish::Lab(Order::Empty { seed: 1 }));
+    assert_eq!(of(&app).tips[0], None, "another machine");
 }
 
 /// The drawing and the numbers are of one piece: a lever arm reaches from the plumb line to the

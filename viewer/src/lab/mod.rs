@@ -17,6 +17,7 @@ mod labels;
 pub mod order;
 pub mod overlay;
 mod panel;
+mod picture;
 pub mod plan;
 mod plots;
 mod rewind;
@@ -43,6 +44,7 @@ use kipp_physics::telemetry::Frame;
 use kipp_physics::{DieDrop, DieId, DieSize, DropOutcome, Machine, MachineError, MachineSpec};
 
 use plan::Plan;
+use verdict::Verdict;
 
 /// An experiment with its telemetry.
 pub struct Lab {
@@ -64,7 +66,7 @@ pub struct Lab {
     pub before: Vec<Cast>,
     /// What the last order led to, in one line.
     pub news: Option<String>,
-    /// Why each tube tipped last, until another die is dropped into it.
+    /// Why each tube tipped last.
     pub tips: [Option<Tip>; TUBES],
     /// Whether the weights are shown as they lay when the tube tipped.
     pub looks_back: bool,
@@ -148,11 +150,25 @@ impl Lab {
     /// The weights of the tube that is looked at: as they lie, or as they lay when it tipped.
     #[must_use]
     pub fn plan(&self) -> Plan {
-        let tip = self.tips[self.tube].as_ref();
-        match tip.filter(|_| self.looks_back) {
+        match self.tip_looked_at() {
             Some(tip) => tip.plan.clone(),
             None => Plan::of(self.machine(), self.tube),
         }
+    }
+
+    /// What is said of the plan.
+    #[must_use]
+    pub fn verdict(&self, plan: &Plan) -> Verdict {
+        let machine = self.machine();
+        match self.tip_looked_at() {
+            None if machine.is_held(self.tube) => Verdict::Held,
+            _ => Verdict::of(&plan.balance, &machine.spec().tube[self.tube]),
+        }
+    }
+
+    fn tip_looked_at(&self) -> Option<&Tip> {
+        let tip = self.tips[self.tube].as_ref();
+        tip.filter(|_| self.looks_back)
     }
 
     /// The telemetry of the tube that is looked at.
@@ -175,7 +191,6 @@ impl Lab {
         let jitter = Roller::new(self.seed).jitter(before as u64);
         let drop = DieDrop::by_hand(self.machine().spec(), tube, die, size, jitter);
         self.tube = tube;
-        self.tips[tube] = None;
         self.looks_back = false;
         self.experiment.waiting.push_back(drop.clone());
         self.drops.push(drop);
@@ -228,11 +243,11 @@ impl Lab {
             // No hand holds the other tubes.
             Event::Drop => self.freed = std::array::from_fn(plan),
             Event::LetGo => self.freed[tube] = plan(tube),
-            Event::Tip => {
+            Event::Front => {
                 let die = (tube == drop.tube).then(|| (drop.die.0, drop.size));
                 self.tips[tube] = self.freed[tube].take().map(|plan| Tip { die, plan });
             }
-            Event::Return => {}
+            Event::Leave | Event::Return => {}
         }
     }
 

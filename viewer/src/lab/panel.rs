@@ -62,14 +62,16 @@ fn tubes(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
 }
 
 fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words) {
-    let verdict = Verdict::of(&plan.balance, &lab.machine().spec().tube[lab.tube]);
+    let verdict = lab.verdict(plan);
     let colour = match verdict {
+        Verdict::Held => Color32::from_rgb(0x5c, 0x5c, 0x66),
         Verdict::Tips => TIPPING,
         Verdict::Stays => RESTORING,
         Verdict::Hangs => FRICTION,
         Verdict::Returns => Color32::from_rgb(0x0f, 0x7a, 0x68),
     };
     let sign = match verdict {
+        Verdict::Held => "✋",
         Verdict::Tips => "⬇",
         Verdict::Stays => "■",
         Verdict::Hangs => "◆",

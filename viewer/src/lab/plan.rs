@@ -2,7 +2,7 @@
 //! [`Balance`].
 
 use bevy::math::DVec3;
-use kipp_physics::machine::{Part, Place};
+use kipp_physics::machine::Part;
 use kipp_physics::statics::{EmptyTube, MomentRow};
 use kipp_physics::{Balance, DieSize, Machine};
 
@@ -13,7 +13,7 @@ pub enum Kind {
     Board,
     /// The ballast stack.
     Ballast,
-    /// A die in the tube.
+    /// A die that the tube carries.
     Die {
         /// Which die of the tube, from 1.
         number: u16,
@@ -51,7 +51,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan of a tube as its dice lie now.
+    /// The plan of a tube with the dice that it carries now.
     ///
     /// # Panics
     /// If `tube` is not 0 to 2.
@@ -132,24 +132,19 @@ fn weights(machine: &Machine, tube: usize, balance: &Balance) -> Vec<Weight> {
             balance.ballast,
         ),
     ];
-    let dice = machine.dice(tube).into_iter();
-    let inside = dice.filter(|(_, _, place)| *place == Place::Tube);
-    weights.extend(
-        inside
-            .zip(&balance.dice)
-            .filter_map(|((die, size, _), row)| {
-                let kind = Kind::Die {
-                    number: die.0,
-                    size,
-                };
-                let center = offset + center(machine, Part::Die(die, size))?;
-                Some(Weight {
-                    kind,
-                    center,
-                    row: *row,
-                })
-            }),
-    );
+    let dice = machine.carried(tube).into_iter().zip(&balance.dice);
+    weights.extend(dice.filter_map(|((die, size), row)| {
+        let kind = Kind::Die {
+            number: die.0,
+            size,
+        };
+        let center = offset + center(machine, Part::Die(die, size))?;
+        Some(Weight {
+            kind,
+            center,
+            row: *row,
+        })
+    }));
     weights
 }
 

@@ -13,6 +13,9 @@ pub const LONGEST: usize = 60 * TICK_HZ as usize;
 /// How close to a stop a tube is at it, rad.
 const AT_STOP_RAD: f64 = 0.01;
 
+/// Slower than this a tube does not set off, rad/s.
+const SETS_OFF_RAD_PER_S: f64 = 1e-3;
+
 /// One tick.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Record {
@@ -29,10 +32,23 @@ pub enum Event {
     Drop,
     /// The hand that held the tube lets it go.
     LetGo,
+    /// The tube leaves its rest stop, and does not come back to it before it has reached the front one.
+    Leave,
     /// The tube reaches its front stop.
-    Tip,
+    Front,
     /// The tube is back at its rest stop.
     Return,
+}
+
+/// Where a tube is on its way down and up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// At its rest stop.
+    Rests,
+    /// Off its rest stop, maybe to come back.
+    Leaves,
+    /// At its front stop, or on its way back from there.
+    Down,
 }
 
 /// When something happened.
@@ -54,7 +70,7 @@ pub struct Strip {
     rest_rad: f64,
     front_rad: f64,
     last_die: u16,
-    is_down: bool,
+    way: Way,
 }
 
 impl Strip {
@@ -67,20 +83,19 @@ impl Strip {
             rest_rad: spec.tube[tube].rest_angle_rad,
             front_rad: spec.tube[tube].front_stop_angle_rad,
             last_die: 0,
-            is_down: false,
+            way: Way::Rests,
         }
     }
 
     /// Adds a tick and tells what happened with it; the oldest tick goes when there are too many.
     pub fn push(&mut self, record: Record) -> [Option<Event>; 3] {
-        let events = self.events(&record);
+        let way = self.way_of(&record.frame);
+        let events = self.events(&record, way);
+        self.mark_leaving(&record.frame, way);
         let time_s = record.frame.time_s;
         let marks = events.into_iter().flatten();
         self.marks.extend(marks.map(|event| Mark { time_s, event }));
-        self.is_down = match self.is_down {
-            true => record.frame.angle_rad < self.rest_rad - AT_STOP_RAD,
-            false => record.frame.angle_rad <= self.front_rad + AT_STOP_RAD,
-        };
+        self.way = way;
         if record.die != 0 {
             self.last_die = record.die;
         }
@@ -89,23 +104,61 @@ impl Strip {
         events
     }
 
-    fn events(&self, record: &Record) -> [Option<Event>; 3] {
+    fn way_of(&self, frame: &Frame) -> Way {
+        let is_at_rest = frame.angle_rad >= self.rest_rad - AT_STOP_RAD;
+        let is_at_front = frame.angle_rad <= self.front_rad + AT_STOP_RAD;
+        match self.way {
+            _ if is_at_rest => Way::Rests,
+            _ if is_at_front => Way::Down,
+            Way::Rests if !frame.is_held => Way::Leaves,
+            way => way,
+        }
+    }
+
+    fn events(&self, record: &Record, way: Way) -> [Option<Event>; 3] {
         let Record { die, frame } = record;
         let is_new = *die != 0 && *die != self.last_die;
         let was_held = match self.records.back() {
             Some(last) => last.frame.is_held || is_new,
             None => true,
         };
-        let turns = match self.is_down {
-            true => frame.angle_rad >= self.rest_rad - AT_STOP_RAD,
-            false => frame.angle_rad <= self.front_rad + AT_STOP_RAD,
+        let turn = match (self.way, way) {
+            (Way::Rests | Way::Leaves, Way::Down) => Some(Event::Front),
+            (Way::Down, Way::Rests) => Some(Event::Return),
+            _ => None,
         };
-        let turn = [Event::Tip, Event::Return][usize::from(self.is_down)];
         [
             is_new.then_some(Event::Drop),
             (*die != 0 && was_held && !frame.is_held).then_some(Event::LetGo),
-            turns.then_some(turn),
+            turn,
         ]
+    }
+
+    /// Marks where a tube set off, and unmarks it when the tube comes back from half-way.
+    fn mark_leaving(&mut self, frame: &Frame, way: Way) {
+        match (self.way, way) {
+            (Way::Rests, Way::Leaves | Way::Down) => {
+                let time_s = self.set_off_s().unwrap_or(frame.time_s);
+                let event = Event::Leave;
+                self.marks.push_back(Mark { time_s, event });
+            }
+            (Way::Leaves, Way::Rests) => {
+                let leaves = |mark: &Mark| mark.event == Event::Leave;
+                if let Some(last) = self.marks.iter().rposition(leaves) {
+                    self.marks.remove(last);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// When the tube that is under way began to move.
+    fn set_off_s(&self) -> Option<f64> {
+        let moves = |record: &&Record| {
+            !record.frame.is_held && record.frame.rate_rad_per_s < -SETS_OFF_RAD_PER_S
+        };
+        let moving = self.records.iter().rev().take_while(moves);
+        moving.last().map(|record| record.frame.time_s)
     }
 
     fn forget(&mut self) {

@@ -11,6 +11,8 @@ const AT_STOP_RAD: f64 = 0.01;
 /// Which way the tube sets off when nothing but its bearing and its stops hold it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
+    /// A hand holds the tube while its dice settle: nothing is to be said of it yet.
+    Held,
     /// The mouth goes down.
     Tips,
     /// The tube stays at its rest stop.
@@ -38,6 +40,7 @@ impl Verdict {
     #[must_use]
     pub fn word(self, words: &Words) -> String {
         words.text(match self {
+            Verdict::Held => "lab-is-held",
             Verdict::Tips => "lab-tips",
             Verdict::Stays => "lab-stays",
             Verdict::Hangs => "lab-hangs",
@@ -51,6 +54,7 @@ impl Verdict {
         let margin = |nm: f64| decimal(1e3 * nm, 3, words);
         let beyond = balance.margin_nm;
         match self {
+            Verdict::Held => words.text("lab-settling"),
             Verdict::Tips => say!(words, "lab-margin-beyond", margin = margin(beyond)),
             Verdict::Stays | Verdict::Hangs => {
                 say!(words, "lab-margin-short", margin = margin(-beyond))
