@@ -244,7 +244,7 @@ impl Lab {
             Event::Drop => self.freed = std::array::from_fn(plan),
             Event::LetGo => self.freed[tube] = plan(tube),
             Event::Front => {
-                let die = (tube == drop.tube).then(|| (drop.die.0, drop.size));
+                let die = (tube == drop.tube).then_some((drop.die.0, drop.size));
                 self.tips[tube] = self.freed[tube].take().map(|plan| Tip { die, plan });
             }
             Event::Leave | Event::Return => {}

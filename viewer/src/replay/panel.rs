@@ -41,6 +41,10 @@ struct Around<'a> {
     wishes: Vec<Wish>,
 }
 
+#[allow(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are what it touches"
+)]
 fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
