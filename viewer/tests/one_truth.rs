@@ -118,7 +118,7 @@ fn a_choice(app: &App) -> usize {
 
 #[test]
 fn every_throw_is_seen_also_the_first() {
-    for info in GAMES.into_iter().filter(|info| !info.needs_apparatus) {
+    for info in GAMES.iter().filter(|info| !info.needs_apparatus) {
         let mut app = headless();
         wish(
             &mut app,
@@ -139,7 +139,7 @@ fn every_throw_is_seen_also_the_first() {
 
 #[test]
 fn drawn_dice_lie_in_the_tray_with_the_faces_that_were_drawn() {
-    for info in GAMES.into_iter().filter(|info| !info.needs_apparatus) {
+    for info in GAMES.iter().filter(|info| !info.needs_apparatus) {
         let mut app = headless();
         let one_person = opening(info.key, &[None, None], false);
         wish(&mut app, Wish::Begin(one_person));
