@@ -8,6 +8,7 @@ use kipp_physics::spec::{MachineSpec, TUBES};
 
 use crate::campaign::{Ending, Tally};
 use crate::check::TubeCheck;
+use crate::fidelity::Fidelity;
 use crate::fidelity::gap::Gap;
 use crate::fidelity::machine::{Fill, Release};
 use crate::fidelity::plan::Neighbours;
@@ -298,29 +299,21 @@ pub fn gap_lines(study: &Study, gap: &Gap, words: &Words) -> String {
     if gap.compared() == 0 {
         return say!(words, "sweep-gap-none", fills = fills);
     }
-    let interval = gap.interval95();
-    let spread: Vec<String> = gap
-        .dice
-        .iter()
-        .map(|(more, fills)| match more {
-            0 => format!("0: {fills}"),
-            more => format!("{more:+}: {fills}"),
-        })
-        .collect();
+    let more = gap.more_dice;
     let lines = [
         say!(
             words,
             "sweep-gap",
             fills = fills,
-            mean = number(gap.mean()),
-            from = number(interval.map(|(from, _)| from)),
-            to = number(interval.map(|(_, to)| to)),
+            mean = number(more.map(|mean| mean.value)),
+            from = number(more.map(|mean| mean.interval.from)),
+            to = number(more.map(|mean| mean.interval.to)),
             torque = number(gap.torque_mnm)
         ),
         say!(
             words,
             "sweep-gap-spread",
-            spread = spread.join(", "),
+            spread = gap.spread(),
             unlike = gap.unlike.to_string()
         ),
         say!(
@@ -328,8 +321,8 @@ pub fn gap_lines(study: &Study, gap: &Gap, words: &Words) -> String {
             "sweep-gap-band",
             first = study.goal.first_die,
             last = study.goal.last_die,
-            statics = percent(gap.statics_in_band, words),
-            machine = percent(gap.machine_in_band, words)
+            statics = percent(gap.share(Fidelity::Statics).value(), words),
+            machine = percent(gap.share(Fidelity::Machine).value(), words)
         ),
     ];
     lines.join("\n")

@@ -28,6 +28,7 @@ const fn own(language: Language) -> &'static str {
                 "analysis.ftl",
                 "calibrate.ftl",
                 "design.ftl",
+                "report.ftl",
                 "study.ftl",
                 "sweep.ftl",
                 "tipping.ftl",

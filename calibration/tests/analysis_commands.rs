@@ -50,7 +50,7 @@ fn examples_answer_with_the_verdict_first_in_every_language() {
         let path = file.path().to_str().expect("UTF-8");
         let mut answers = Vec::new();
         for language in ["en", "de", "nl"] {
-            let output = calibrate(&[verb, path, "--lang", language]);
+            let output = calibrate(&[verb, path, "--gap", "12", "--lang", language]);
             assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
             let answer = text(&output.stdout).to_owned();
             let mark = answer.chars().next();
@@ -70,7 +70,16 @@ fn answers_and_files_are_the_same_on_any_number_of_threads() {
             let folder = tempfile::tempdir().expect("a folder");
             let mut command = Command::cargo_bin("kipp-calibrate").expect("the command is built");
             let command = command.env("LC_ALL", "C").current_dir(folder.path());
-            let words = [verb, path, "--threads", threads, "--out", "."];
+            let words = [
+                verb,
+                path,
+                "--threads",
+                threads,
+                "--gap",
+                "12",
+                "--out",
+                ".",
+            ];
             let output = command.args(words).output().expect("the command runs");
             assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
             let read = |name: &str| fs::read(folder.path().join(name)).expect("it was written");
@@ -132,7 +141,7 @@ fn cases_run_in_shards_are_analysed_like_those_run_at_once() {
             assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         };
         run("1/2");
-        let partly = calibrate(&[verb, path, "--rows", rows]);
+        let partly = calibrate(&[verb, path, "--gap", "0", "--rows", rows]);
         assert_eq!(
             partly.status.code(),
             Some(2),
@@ -144,8 +153,11 @@ fn cases_run_in_shards_are_analysed_like_those_run_at_once() {
             text(&partly.stderr)
         );
         run("2/2");
-        let whole = calibrate(&[verb, path, "--rows", rows]);
-        assert_eq!(text(&whole.stdout), text(&calibrate(&[verb, path]).stdout));
+        let whole = calibrate(&[verb, path, "--gap", "0", "--rows", rows]);
+        assert_eq!(
+            text(&whole.stdout),
+            text(&calibrate(&[verb, path, "--gap", "0"]).stdout)
+        );
     }
 }
 

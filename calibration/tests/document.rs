@@ -1,15 +1,20 @@
 //! Laws of reports: nothing of the data is lost on the way to page, table and file.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use kipp_calibration::document::figures::{
-    Axes, Curve, CurvePoint, DiceHistogram, Dot, Effect, IndexPair, Interval, Map, Step,
+    Axes, Curve, CurvePoint, DiceHistogram, Dot, Effect, HistogramNames, IndexPair, Interval, Map,
+    Step,
 };
 use kipp_calibration::document::{
-    Cell, Figure, Level, Report, Section, Table, Verdict, figures, html, text, write,
+    Cell, Figure, Level, Origin, Report, Section, Table, Verdict, figures, html, text, write,
 };
+use kipp_calibration::row::Status;
+use kipp_calibration::study::{Study, StudyFile};
 use kipp_game::cli::words::{Language, Words};
+use kipp_physics::spec::MachineSpec;
 
 fn words() -> Words {
     kipp_calibration::words::words(Language::English)
@@ -27,8 +32,13 @@ fn axes(what: &str) -> Axes {
 fn gallery() -> Vec<(&'static str, Figure)> {
     let tube = |tube: &str, never| DiceHistogram {
         tube: tube.to_owned(),
-        fills: vec![(3, 12), (4, 310), (5, 260), (6, 18)],
-        never,
+        shares: vec![
+            (3, [1.0, 2.0, 3.5]),
+            (4, [48.0, 52.0, 55.0]),
+            (5, [39.0, 43.0, 47.0]),
+            (6, [1.8, 3.0, 4.6]),
+        ],
+        never: [never / 2.0, never, never * 2.0],
     };
     let effect = |name: &str, low, high| Effect {
         name: name.to_owned(),
@@ -61,26 +71,46 @@ fn gallery() -> Vec<(&'static str, Figure)> {
     };
     let grid: Vec<f64> = (0..30).map(f64::from).collect();
     let height = |x: f64, y: f64| (-((x - 12.0).powi(2) + (y - 18.0).powi(2)) / 90.0).exp();
+    let place = |x: f64, y: f64| (x + y > 10.0).then(|| height(x, y));
     let field = Map {
         values: grid
             .iter()
-            .map(|y| grid.iter().map(|x| height(*x, *y)).collect())
+            .map(|y| grid.iter().map(|x| place(*x, *y)).collect())
             .collect(),
         x: grid.clone(),
         y: grid,
         scale: "chance in band".to_owned(),
+        missing: "cannot be built".to_owned(),
         chosen: ((12.0, 18.0), "chosen".to_owned()),
         tolerance: (2.0, 3.0),
         box_name: "tolerance box".to_owned(),
+    };
+    let panel = |height: f64| {
+        let points = (-6..=6).map(point).map(|point| CurvePoint {
+            y: height * point.y,
+            low: height * point.low,
+            high: height * point.high,
+            ..point
+        });
+        let curve = Curve {
+            points: points.collect(),
+            nominal: Some((15.0, "now".to_owned())),
+            wanted: None,
+            span: None,
+        };
+        (format!("knob {height} in mm"), curve)
     };
     let wave = |at: i32| (f64::from(at), f64::from(at * 7 % 5) - 2.0);
     vec![
         (
             "histogram",
             figures::dice_histogram(
-                &[tube("copper", 0), tube("silver", 7), tube("gold", 40)],
+                &[tube("copper", 0.0), tube("silver", 1.0), tube("gold", 6.0)],
                 (4, 5),
-                "never",
+                HistogramNames {
+                    never: "never",
+                    band: "wanted",
+                },
                 &axes("histogram"),
             ),
         ),
@@ -134,9 +164,14 @@ fn gallery() -> Vec<(&'static str, Figure)> {
                     points: (-6..=6).map(point).collect(),
                     nominal: Some((15.0, "now".to_owned())),
                     wanted: Some((0.9, "wanted".to_owned())),
+                    span: None,
                 },
                 &axes("curve"),
             ),
+        ),
+        (
+            "curves",
+            figures::curves(&[0.4, 0.7, 1.0].map(panel), &axes("curves")),
         ),
         ("map", figures::map(&field, &axes("map"))),
         (
@@ -209,9 +244,19 @@ fn report() -> Report {
         },
         warnings: vec!["Only 300 fills.".to_owned()],
         sections: sections.collect(),
-        provenance: vec![("seed".to_owned(), "1".to_owned())],
-        command: "kipp-calibrate report \"a b\"".to_owned(),
     }
+}
+
+fn origin() -> Origin {
+    let text = "format = 1\nname = \"origin\"\nseed = 4711\n";
+    let file = StudyFile::from_toml(text).expect("it is sound");
+    let study = Study::of(file, MachineSpec::builtin()).expect("it is sound");
+    let endings = BTreeMap::from([
+        (Status::Ok, 290),
+        (Status::Jammed, 7),
+        (Status::TimedOut, 3),
+    ]);
+    Origin::of(&study, "kipp-calibrate report \"a b\"".to_owned()).with_cases(&endings)
 }
 
 #[test]
@@ -232,7 +277,7 @@ fn a_dollar_sign_in_words_stays_one() {
 
 #[test]
 fn a_page_holds_everything_and_needs_nothing_else() {
-    let page = html(&report(), &words());
+    let page = html(&report(), &origin(), &words());
     for part in [
         "It tips in 98 % of fills.",
         "Only 300 fills.",
@@ -250,6 +295,50 @@ fn a_page_holds_everything_and_needs_nothing_else() {
 }
 
 #[test]
+fn the_origin_says_machine_versions_study_seed_cases_and_failures_on_page_and_in_the_result() {
+    let page = html(&report(), &origin(), &words());
+    let machine = MachineSpec::builtin().digest().to_string();
+    for part in [
+        machine.as_str(),
+        "kipp-calibrate 0.",
+        "kipp-physics 0.",
+        "rapier3d 0.",
+        "study format 1, row schema 1",
+        "<td>4711</td>",
+        "<td>300</td>",
+        "<td>7 × jammed, 3 × still moved at the time limit</td>",
+    ] {
+        assert!(page.contains(part), "{part} is missing");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), &report(), &origin(), &[1, 2], &words()).expect("it can be written");
+    let result = fs::read_to_string(folder.path().join("result.json")).expect("it was written");
+    let result: serde_json::Value = serde_json::from_str(&result).expect("JSON");
+    assert_eq!(result["result"], serde_json::json!([1, 2]));
+    let origin = &result["origin"];
+    assert_eq!(origin["machine_digest"], machine);
+    assert_eq!(
+        origin["failures"],
+        serde_json::json!({"jammed": 7, "timed_out": 3})
+    );
+    assert_eq!(origin["cases"], 300);
+    assert_eq!(origin["command"], "kipp-calibrate report \"a b\"");
+    assert_eq!(origin["study_digest"].as_str().map(str::len), Some(64));
+}
+
+/// The engine that is named is the one that was compiled in.
+#[test]
+fn the_engine_version_is_that_of_the_lock_file() {
+    let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.lock");
+    let lock = fs::read_to_string(lock).expect("the lock file is there");
+    let entry = format!(
+        "name = \"rapier3d\"\nversion = \"{}\"",
+        kipp_physics::ENGINE_VERSION
+    );
+    assert!(lock.contains(&entry), "{entry}");
+}
+
+#[test]
 fn the_terminal_shows_verdict_first_then_every_table() {
     let text = text(&report(), &words());
     assert!(text.starts_with("! It tips in 98 % of fills.\n! Only 300 fills.\n"));
@@ -260,7 +349,7 @@ fn the_terminal_shows_verdict_first_then_every_table() {
 fn a_report_is_written_whole_and_an_older_one_outlives_a_failure() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("new");
-    let written = write(&path, &report(), &[1, 2], &words()).unwrap();
+    let written = write(&path, &report(), &origin(), &[1, 2], &words()).unwrap();
     assert_eq!(written.len(), gallery().len() + 2);
     let csv = fs::read_to_string(path.join("map.csv")).unwrap();
     assert_eq!(csv.lines().nth(1), Some("<map>,0.125,0.3333333333333333"));
@@ -273,7 +362,7 @@ fn a_report_is_written_whole_and_an_older_one_outlives_a_failure() {
         title: "Another".to_owned(),
         ..report()
     };
-    let fault = write(&path, &other, &[1], &words()).unwrap_err();
+    let fault = write(&path, &other, &origin(), &[1], &words()).unwrap_err();
     assert_eq!(fault.path, path.join("result.json"));
     assert_eq!(fs::read(path.join("report.html")).unwrap(), before);
     assert_eq!(
@@ -289,7 +378,7 @@ fn a_report_is_written_whole_and_an_older_one_outlives_a_failure() {
 #[ignore = "writes a report to look at"]
 fn a_gallery_to_look_at() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery");
-    write(&folder, &report(), &gallery().len(), &words()).unwrap();
+    write(&folder, &report(), &origin(), &gallery().len(), &words()).unwrap();
     for (name, figure) in gallery() {
         fs::write(folder.join(format!("{name}.svg")), figure.svg).unwrap();
     }

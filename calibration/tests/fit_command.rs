@@ -103,7 +103,7 @@ fn the_report_has_a_page_tables_and_a_result() {
     assert!(read("report.html").contains("<svg"));
     assert_eq!(read("residuals.csv").lines().count(), 6);
     let result: serde_json::Value = serde_json::from_str(&read("result.json")).expect("JSON");
-    let fitted = &result["parameters"][0]["fitted"];
+    let fitted = &result["result"]["parameters"][0]["fitted"];
     assert!(
         (fitted.as_f64().expect("a number") - 0.00105).abs() < 1e-4,
         "{fitted}"
@@ -242,7 +242,7 @@ fn the_example_finds_the_hidden_truth() {
     let result = fs::read_to_string(to.path().join("report/result.json")).expect("a result");
     let result: serde_json::Value = serde_json::from_str(&result).expect("JSON");
     let truth = MachineSpec::load(&folder.join("truth.toml")).expect("a machine");
-    for parameter in result["parameters"].as_array().expect("a list") {
+    for parameter in result["result"]["parameters"].as_array().expect("a list") {
         let field = parameter["field"].as_str().expect("a field");
         let truth = Field::parse(field, &truth).expect("a field").read(&truth);
         let end = |key: &str| parameter[key].as_f64().expect("a number");

@@ -8,6 +8,7 @@ use kipp_calibration::plan::MonteCarlo;
 use kipp_calibration::study::{Study, StudyFile};
 use kipp_calibration::sweep::{Crew, Pace};
 use kipp_calibration::tipping::{Tipping, stairs};
+use kipp_game::cli::words::Language;
 use kipp_physics::spec::{DieSize, MachineSpec};
 use kipp_physics::statics;
 use std::num::NonZeroUsize;
@@ -25,7 +26,7 @@ fn tipping(study: &Study) -> Tipping {
     let plan = MonteCarlo::new(study);
     let crew = Crew::new(NonZeroUsize::MIN, Pace::of(Fidelity::Statics));
     let ending = Campaign::new(study, &plan, Fidelity::Statics).tally(&crew, || ());
-    Tipping::of(study, &ending, None)
+    Tipping::of(study, &ending)
 }
 
 #[test]
@@ -79,4 +80,25 @@ fn a_mix_of_dice_widens_the_stair_and_tolerances_the_line() {
     assert_eq!(loose.dice_mnm, mixed.dice_mnm);
     let width = |level: &[f64; 3]| level[2] - level[0];
     assert!(width(&loose.holding_mnm) > 2.0 * width(&mixed.holding_mnm));
+}
+
+#[test]
+fn the_course_of_the_share_ends_where_the_half_width_was_reached_and_tells_what_was_saved() {
+    let found = tipping(&study("[cases]\nnumber = 5000\nhalf_width = 0.01\n"));
+    let settling = &found.settling;
+    assert_eq!(settling.last, found.in_band);
+    assert_eq!(settling.last.of + settling.saved, 5000);
+    assert!(settling.saved > 0, "{settling:?}");
+    assert_eq!(settling.states.last(), Some(&settling.last));
+    let narrow = settling.states.iter().filter(|state| {
+        let half_width = state.half_width95();
+        // It looks at the end of every hundred cases.
+        state.of.is_multiple_of(100) && half_width.is_some_and(|half_width| half_width <= 0.01)
+    });
+    assert_eq!(narrow.count(), 1, "it stops as soon as enough is known");
+    let words = kipp_calibration::words::words(Language::English);
+    let section = settling.section(&words);
+    let saved = format!("it saved {} ", settling.saved);
+    assert!(section.text[0].contains(&saved), "{:?}", section.text);
+    assert_eq!(section.table.rows.len(), settling.states.len());
 }

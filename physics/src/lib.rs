@@ -58,3 +58,8 @@ pub use outcome::{DropOutcome, Poured};
 pub use spec::{DieSize, MachineSpec, ThrowSpec};
 pub use statics::Balance;
 pub use throw::{ThrowOutcome, Thrower};
+
+/// Version of this crate.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// Version of rapier3d, which moves the bodies.
+pub const ENGINE_VERSION: &str = rapier3d::VERSION;

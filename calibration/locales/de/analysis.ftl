@@ -134,9 +134,3 @@ tolerance-plus-minus = Toleranz
 tolerance-lower = an der unteren Grenze
 tolerance-upper = an der oberen Grenze
 tolerance-contribution = Beitrag
-
-origin-study = Studie
-origin-machine = Maschine
-origin-program = Programm
-origin-seed = Startzahl
-origin-fidelity = Genauigkeit

@@ -2,7 +2,7 @@
 help-design = Werte der freien Stellgrößen finden, mit denen die Röhren im gewünschten Bereich kippen
 help-design-machine_out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben, die es noch nicht geben darf
 design-title = Entwurf: { $name }
-design-verdict = Mit { $values } kippen { $share } der Füllungen beim { $first }. bis { $last }. Würfel; die Maschine, wie sie ist, kommt auf { $present }.
+design-verdict = Mit { $values } kippen { $share } der Füllungen beim { $first }. bis { $last }. Würfel ({ $fidelity }); die Maschine, wie sie ist, kommt auf { $present }.
 design-at-bound = { $field } liegt am Rand seines Bereichs: Ein weiterer Bereich ist vielleicht besser.
 design-incomplete = { $tried } Entwürfe wurden versucht, nicht alle machbaren: Mit anderem Startwert oder mehr Entwürfen findet sich vielleicht ein besserer.
 design-apart = Statik und simulierte Maschine urteilen verschieden über den Entwurf: { $statics } und { $machine } im Bereich. Bitte mit --fidelity machine suchen.
@@ -21,12 +21,18 @@ design-from = von
 design-to = bis
 design-all-tried = Alle { $tried } machbaren Entwürfe wurden versucht.
 design-some-tried = { $tried } Entwürfe wurden versucht.
+design-plateau =
+    { $designs ->
+        [one] Kein anderer Entwurf ist innerhalb des 95-%-Intervalls so gut wie der beste ({ $peak } des Angestrebten).
+       *[other] { $designs } Entwürfe sind innerhalb des 95-%-Intervalls so gut wie der beste ({ $peak } des Angestrebten). Gewählt wurde der mittlere davon, wo ein Schritt zur Seite am wenigsten kostet: Der nächste Entwurf, der schlechter, nicht versucht oder außerhalb der Bereiche ist, liegt { $steps } { $steps ->
+            [one] Schritt
+           *[other] Schritte
+        } der Stellgrößen entfernt, und kein so naher liegt unter { $beside }.
+    }
 design-outcomes = Was die Maschine tut, vorher und nachher
 design-outcomes-legend = Gemessen mit Würfeln und Exemplaren, die die Suche nicht kannte, denn der beste von vielen Versuchen sieht besser aus, als er ist. Schlechtestes Zehntel: mittlerer Anteil des schlechtesten Zehntels der Exemplare innerhalb der Toleranzen.
 design-which = Maschine
 design-by = berechnet durch
-design-statics = Statik
-design-machine = simulierte Maschine
 design-share = Anteil im Bereich
 design-worst-decile = schlechtestes Zehntel
 design-emptied = Kippungen, die die Röhre leeren
@@ -36,6 +42,11 @@ design-along = Entlang { $field }
 design-slice-alt = Anteil der Füllungen im gewünschten Bereich über { $field } mit 95-%-Intervall; der gefundene Entwurf hat { $best }.
 design-map = Über zwei Maße
 design-map-legend = Ein breiter Gipfel verzeiht mehr als eine scharfe Spitze: Der Kasten zeigt, wie weit Exemplare innerhalb der Toleranzen abweichen.
+design-map-exact =
+    { $count ->
+        [one] { $fields } hat keine Toleranz: Der Kasten ist nur eine Linie.
+       *[other] { $fields } haben keine Toleranz: Es gibt keinen Kasten.
+    }
 design-map-alt = Anteil der Füllungen im gewünschten Bereich über { $across } und { $up }; der gefundene Entwurf liegt bei { $values }.
 design-tolerance-box = innerhalb der Toleranzen
 design-trade-offs = Wo sich Ziele widersprechen

@@ -1,14 +1,14 @@
 # Die Wörter von kipp-calibrate report.
 help-report = Sagen, beim wievielten Würfel die Röhren kippen und wie sicher: Histogramm, Momente Würfel für Würfel, Modellfehler
 help-report-rows = Ordner mit Fällen, die kipp-calibrate run aufgehoben hat (ohne Angabe werden sie neu gerechnet)
-help-report-gap = Füllungen, an denen die Statik mit der Maschine verglichen wird, 0 bis 10000
 tipping-title = Wann kippt sie? { $name }
 tipping-verdict = { $share } von { $cases } Fällen kippen beim { $first }. bis { $last }. Würfel (95-%-Intervall { $from } bis { $to }).
 tipping-failed = { $failed } von { $cases } Fällen sind nie gekippt oder gescheitert; sie zählen als außerhalb des Bereichs.
-tipping-saved = Der Lauf endete früher, weil genug bekannt war: { $saved } Fälle waren nicht nötig.
 tipping-dice = Würfel bis zum Kippen
 tipping-band = { $first } bis { $last }
 tipping-histogram-legend = Der gewünschte Bereich ist getönt. Die Intervalle sind die von Wilson zu 95 %.
+tipping-share = Anteil der Füllungen (%)
+tipping-wanted = gewünscht
 tipping-histogram-alt = Fälle nach der Zahl der Würfel, die jede Röhre kippten; beim { $first }. bis { $last }. Würfel: { $shares }.
 tipping-behaviour = Was beim Kippen sonst geschieht
 tipping-inside = Würfel in der Röhre
@@ -24,6 +24,3 @@ tipping-holding-high = haltend, 95 % (mN·m)
 tipping-stair = Momente, Würfel für Würfel: { $tube }
 tipping-stair-legend = Geschlossene Form: die Röhre in Ruhe, die Würfel in einer Reihe. Die Bänder fassen 90 % der Exemplare: das Band der Würfel ist die Würfelmischung, das andere sind die Toleranzen. Wo die Treppe die Linie übersteigt, kippt die Röhre.
 tipping-stair-alt = Moment der Würfel nach jedem Würfel und das Moment, das die Röhre hält, für { $tube }; wo sie sich kreuzen, kippt die Röhre.
-tipping-gap = Wie wahr ist die Statik?
-tipping-gap-dice = Würfel bis zum Kippen, Maschine minus Statik
-tipping-gap-legend = { $fills } Füllungen wurden mit denselben Würfeln auf beide Arten gemacht. Die simulierte Maschine braucht im Mittel { $mean } Würfel mehr; beim { $first }. bis { $last }. Würfel kippen { $statics } nach der Statik und { $machine } auf der Maschine. { $unlike } Füllungen kippten nur auf eine Art.

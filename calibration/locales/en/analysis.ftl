@@ -134,9 +134,3 @@ tolerance-plus-minus = tolerance
 tolerance-lower = at lower limit
 tolerance-upper = at upper limit
 tolerance-contribution = contribution
-
-origin-study = study
-origin-machine = machine
-origin-program = program
-origin-seed = seed
-origin-fidelity = fidelity

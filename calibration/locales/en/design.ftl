@@ -2,7 +2,7 @@
 help-design = Find values of the free knobs that make the tubes tip in the wanted band
 help-design-machine_out = Write the machine with the values found to this file (TOML), which must not exist
 design-title = Design: { $name }
-design-verdict = With { $values }, { $share } of fills tip at die { $first } to { $last }; the machine as it is gives { $present }.
+design-verdict = With { $values }, { $share } of fills tip at die { $first } to { $last } ({ $fidelity }); the machine as it is gives { $present }.
 design-at-bound = { $field } was found at an end of its range: a wider range may be better.
 design-incomplete = { $tried } designs were tried, not all that can be made: another seed or more designs may find a better one.
 design-apart = Statics and the simulated machine differ about the design: { $statics } and { $machine } in the band. Search with --fidelity machine.
@@ -21,12 +21,18 @@ design-from = from
 design-to = to
 design-all-tried = All { $tried } designs that can be made were tried.
 design-some-tried = { $tried } designs were tried.
+design-plateau =
+    { $designs ->
+        [one] No other design is as good as the best one ({ $peak } of what was aimed at) within its 95 % interval.
+       *[other] { $designs } designs are as good as the best one ({ $peak } of what was aimed at) within its 95 % interval. Of these the middle one was chosen, where a step aside costs least: the nearest design that is worse, untried or out of range is { $steps } { $steps ->
+            [one] step
+           *[other] steps
+        } of the knobs away, and no design so near is below { $beside }.
+    }
 design-outcomes = What the machine does, before and after
 design-outcomes-legend = Measured with dice and copies that the search has not seen, for the best of many tries looks better than it is. Worst tenth: mean share of the worst tenth of copies within the tolerances.
 design-which = machine
 design-by = worked out by
-design-statics = statics
-design-machine = simulated machine
 design-share = share in the band
 design-worst-decile = worst tenth
 design-emptied = tips that empty the tube
@@ -36,6 +42,11 @@ design-along = Along { $field }
 design-slice-alt = Share of fills in the wanted band against { $field } with its 95 % interval; the design found has { $best }.
 design-map = Over two dimensions
 design-map-legend = A broad top forgives more than a sharp peak: the box shows how far copies stray within the tolerances.
+design-map-exact =
+    { $count ->
+        [one] { $fields } has no tolerance: the box is only a line.
+       *[other] { $fields } have no tolerance: there is no box.
+    }
 design-map-alt = Share of fills in the wanted band over { $across } and { $up }; the design found lies at { $values }.
 design-tolerance-box = within the tolerances
 design-trade-offs = Where goals conflict

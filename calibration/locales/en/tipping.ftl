@@ -1,14 +1,14 @@
 # The words of kipp-calibrate report.
 help-report = Say at which die the tubes tip, and how surely: histogram, moments die by die, discrepancy
 help-report-rows = Folder of cases that kipp-calibrate run has kept (they are run anew if left out)
-help-report-gap = Fills by which statics is compared with the machine, 0 to 10000
 tipping-title = When does it tip? { $name }
 tipping-verdict = { $share } of { $cases } cases tip at die { $first } to { $last } (95 % interval { $from } to { $to }).
 tipping-failed = { $failed } of { $cases } cases never tipped or failed; they count as outside the band.
-tipping-saved = The run ended early, since enough was known: { $saved } cases were not needed.
 tipping-dice = dice to tip
 tipping-band = { $first } to { $last }
 tipping-histogram-legend = The wanted band is shaded. Intervals are Wilson's, at 95 %.
+tipping-share = share of fills (%)
+tipping-wanted = wanted
 tipping-histogram-alt = Cases by the number of dice that tipped each tube; at die { $first } to { $last }: { $shares }.
 tipping-behaviour = What else happens at a tip
 tipping-inside = dice in the tube
@@ -24,6 +24,3 @@ tipping-holding-high = holding, 95 % (mN·m)
 tipping-stair = Moments, die by die: { $tube }
 tipping-stair-legend = Closed form with the tube at rest and the dice in single file. The bands hold 90 % of the copies: the dice's band is the dice mix, the other one the tolerances. Where the stair passes the line, the tube tips.
 tipping-stair-alt = Moment of the dice after each die, and the moment that holds the tube, for { $tube }; the tube tips where they cross.
-tipping-gap = How true is statics?
-tipping-gap-dice = dice to tip, machine less statics
-tipping-gap-legend = { $fills } fills were made both ways with the same dice. The simulated machine needs { $mean } dice more on average; at die { $first } to { $last } tip { $statics } by statics and { $machine } on the machine. { $unlike } fills tipped in one way only.

@@ -134,9 +134,3 @@ tolerance-plus-minus = tolerantie
 tolerance-lower = aan de ondergrens
 tolerance-upper = aan de bovengrens
 tolerance-contribution = bijdrage
-
-origin-study = studie
-origin-machine = machinebestand
-origin-program = programma
-origin-seed = startgetal
-origin-fidelity = nauwkeurigheid

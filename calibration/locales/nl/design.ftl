@@ -2,7 +2,7 @@
 help-design = Waarden van de vrije knoppen vinden waarmee de kokers in de gewenste band kantelen
 help-design-machine_out = De machine met de gevonden waarden in dit bestand (TOML) schrijven, dat nog niet mag bestaan
 design-title = Ontwerp: { $name }
-design-verdict = Met { $values } kantelt { $share } van de vullingen bij steen { $first } tot { $last }; de machine zoals ze is haalt { $present }.
+design-verdict = Met { $values } kantelt { $share } van de vullingen bij steen { $first } tot { $last } ({ $fidelity }); de machine zoals ze is haalt { $present }.
 design-at-bound = { $field } ligt aan de rand van zijn bereik: een ruimer bereik is misschien beter.
 design-incomplete = { $tried } ontwerpen zijn geprobeerd, niet alle die te maken zijn: een andere startwaarde of meer ontwerpen levert misschien een beter op.
 design-apart = Statica en gesimuleerde machine oordelen verschillend over het ontwerp: { $statics } en { $machine } in de band. Zoek met --fidelity machine.
@@ -21,12 +21,18 @@ design-from = van
 design-to = tot
 design-all-tried = Alle { $tried } ontwerpen die te maken zijn, zijn geprobeerd.
 design-some-tried = { $tried } ontwerpen zijn geprobeerd.
+design-plateau =
+    { $designs ->
+        [one] Geen ander ontwerp is binnen het 95 %-interval zo goed als het beste ({ $peak } van wat werd nagestreefd).
+       *[other] { $designs } ontwerpen zijn binnen het 95 %-interval zo goed als het beste ({ $peak } van wat werd nagestreefd). Daarvan is het middelste gekozen, waar een stap opzij het minst kost: het dichtstbijzijnde ontwerp dat slechter, niet geprobeerd of buiten de bereiken is, ligt { $steps } { $steps ->
+            [one] stap
+           *[other] stappen
+        } van de knoppen verder, en geen dat zo dichtbij is ligt onder { $beside }.
+    }
 design-outcomes = Wat de machine doet, ervoor en erna
 design-outcomes-legend = Gemeten met dobbelstenen en exemplaren die de zoektocht niet kende, want de beste van vele pogingen lijkt beter dan ze is. Slechtste tiende: gemiddeld aandeel van het slechtste tiende van de exemplaren binnen de toleranties.
 design-which = welke machine
 design-by = berekend door
-design-statics = statica
-design-machine = gesimuleerde machine
 design-share = aandeel in de band
 design-worst-decile = slechtste tiende
 design-emptied = kantelingen die de koker legen
@@ -36,6 +42,11 @@ design-along = Langs { $field }
 design-slice-alt = Aandeel van de vullingen in de gewenste band tegen { $field } met het 95 %-interval; het gevonden ontwerp heeft { $best }.
 design-map = Over twee maten
 design-map-legend = Een brede top vergeeft meer dan een scherpe piek: het kader toont hoe ver exemplaren binnen de toleranties afwijken.
+design-map-exact =
+    { $count ->
+        [one] { $fields } heeft geen tolerantie: het kader is maar een lijn.
+       *[other] { $fields } hebben geen tolerantie: er is geen kader.
+    }
 design-map-alt = Aandeel van de vullingen in de gewenste band over { $across } en { $up }; het gevonden ontwerp ligt bij { $values }.
 design-tolerance-box = binnen de toleranties
 design-trade-offs = Waar doelen botsen

@@ -1,14 +1,14 @@
 # De woorden van kipp-calibrate report.
 help-report = Zeggen bij welke steen de kokers kantelen en hoe zeker: histogram, momenten steen voor steen, modelfout
 help-report-rows = Map met gevallen die kipp-calibrate run heeft bewaard (zonder opgave worden ze opnieuw gerekend)
-help-report-gap = Vullingen waarmee de statica met de machine wordt vergeleken, 0 tot 10000
 tipping-title = Wanneer kantelt ze? { $name }
 tipping-verdict = { $share } van { $cases } gevallen kantelen bij steen { $first } tot { $last } (95 %-interval { $from } tot { $to }).
 tipping-failed = { $failed } van { $cases } gevallen zijn nooit gekanteld of mislukt; ze tellen als buiten de band.
-tipping-saved = De reeks eindigde vroeger omdat genoeg bekend was: { $saved } gevallen waren niet nodig.
 tipping-dice = stenen tot het kantelen
 tipping-band = { $first } tot { $last }
 tipping-histogram-legend = De gewenste band is gekleurd. De intervallen zijn die van Wilson, 95 %.
+tipping-share = aandeel van de vullingen (%)
+tipping-wanted = gewenst
 tipping-histogram-alt = Gevallen naar het aantal stenen dat elke koker deed kantelen; bij steen { $first } tot { $last }: { $shares }.
 tipping-behaviour = Wat er bij het kantelen nog gebeurt
 tipping-inside = stenen in de koker
@@ -24,6 +24,3 @@ tipping-holding-high = houdend, 95 % (mN·m)
 tipping-stair = Momenten, steen voor steen: { $tube }
 tipping-stair-legend = Gesloten vorm: de koker in rust, de stenen op een rij. De banden bevatten 90 % van de exemplaren: de band van de stenen is de dobbelsteenmix, de andere zijn de toleranties. Waar de trap de lijn passeert, kantelt de koker.
 tipping-stair-alt = Moment van de stenen na elke steen, en het moment dat de koker houdt, voor { $tube }; waar ze kruisen kantelt de koker.
-tipping-gap = Hoe waar is de statica?
-tipping-gap-dice = stenen tot het kantelen, machine min statica
-tipping-gap-legend = { $fills } vullingen zijn op beide manieren met dezelfde stenen gemaakt. De gesimuleerde machine heeft gemiddeld { $mean } stenen meer nodig; bij steen { $first } tot { $last } kantelen { $statics } volgens de statica en { $machine } op de machine. { $unlike } vullingen kantelden op maar een manier.

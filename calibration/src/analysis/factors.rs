@@ -19,6 +19,17 @@ pub enum Over {
     Range,
 }
 
+impl Over {
+    /// Whether a knob moves over this.
+    #[must_use]
+    pub fn moves(self, knob: &Knob) -> bool {
+        match self {
+            Self::Tolerance => knob.tolerance.is_some_and(|it| it.plus_minus > 0.0),
+            Self::Range => knob.to > knob.from,
+        }
+    }
+}
+
 /// One input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -50,16 +61,12 @@ impl<'study> Factors<'study> {
     /// The inputs of a study. Over tolerances, a knob without one stays.
     #[must_use]
     pub fn new(study: &'study Study, over: Over) -> Self {
-        let moves = |knob: &Knob| match over {
-            Over::Tolerance => knob.tolerance.is_some_and(|it| it.plus_minus > 0.0),
-            Over::Range => knob.to > knob.from,
-        };
         let knobs = study.knobs.iter().enumerate();
         Self {
             study,
             over,
             moving: knobs
-                .filter(|(_, knob)| moves(knob))
+                .filter(|(_, knob)| over.moves(knob))
                 .map(|(at, _)| at)
                 .collect(),
             chances: match study.fidelity {
@@ -133,7 +140,7 @@ impl<'study> Factors<'study> {
 }
 
 /// A value of the range; where it is made in steps, each step has an equal part of the unit interval.
-fn on_range(knob: &Knob, unit: f64) -> f64 {
+pub(super) fn on_range(knob: &Knob, unit: f64) -> f64 {
     let width = knob.to - knob.from;
     match knob.step {
         None => knob.from + unit * width,

@@ -4,6 +4,7 @@
 //! case, in case order. That part knows no machine, so it is tested against functions with closed forms.
 //! [`factors`] turns samples into machines and dice, [`plans`] makes designs of a study's tables.
 
+pub mod along;
 pub mod bootstrap;
 pub mod factors;
 pub mod morris;

@@ -65,6 +65,12 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// Whether the tube tipped within the wanted band; a case that failed did not.
+    #[must_use]
+    pub fn is_in_band(&self) -> bool {
+        self.values[Output::InBand as usize].is_some_and(|share| share > 0.0)
+    }
+
     /// What is kept of a row; `never_tips_as` counts as the dice of a tube that never tipped.
     #[must_use]
     pub fn of(row: &Row, goal: &Goal, never_tips_as: Option<u32>) -> Self {

@@ -15,7 +15,7 @@ use crate::study::Study;
 const HARDLY: f64 = 0.1;
 
 impl Screen {
-    /// The report, without its provenance.
+    /// The report.
     #[must_use]
     pub fn report(&self, study: &Study, words: &Words) -> Report {
         let warnings = [
@@ -31,8 +31,6 @@ impl Screen {
                 .iter()
                 .map(|screened| self.section(screened, study, words))
                 .collect(),
-            provenance: Vec::new(),
-            command: String::new(),
         }
     }
 

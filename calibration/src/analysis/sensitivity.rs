@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::along::Along;
 use super::bootstrap::{Bootstrap, Interval};
 use super::factors::{Factor, Over};
 use super::output::{Output, Seen};
@@ -34,6 +35,8 @@ pub struct Sensitivity {
     pub still: Vec<String>,
     /// What moves every output.
     pub outputs: Vec<Moved>,
+    /// The share in the band along each knob, by the samples that share no value.
+    pub along: Vec<Along>,
 }
 
 /// What moves one output.
@@ -147,9 +150,26 @@ impl Sensitivity {
             never_tips_as,
             still: plan.factors.still(),
             outputs: Output::ALL.into_iter().enumerate().map(moved).collect(),
+            along: along(study, plan, seen),
             inputs,
         }
     }
+}
+
+/// The share in the band along each knob. A row's mixed samples repeat values of its two independent
+/// ones, and intervals over all of them would be too narrow: they are left out.
+fn along(study: &Study, plan: &SobolPlan, seen: &[Seen]) -> Vec<Along> {
+    let mut knobs = Along::knobs(study, plan.factors.over());
+    let independent = (0..)
+        .zip(seen)
+        .filter(|(case, _)| plan.design.is_independent(*case));
+    for (case, seen) in independent {
+        let point = plan.case(case).point;
+        knobs
+            .iter_mut()
+            .for_each(|knob| knob.count(&point, seen.is_in_band()));
+    }
+    knobs
 }
 
 impl Answer {

@@ -2,6 +2,7 @@
 
 use kipp_game::cli::words::{Words, decimal, say};
 
+use super::along;
 use super::bootstrap::Interval;
 use super::factors::Factor;
 use super::output::Output;
@@ -16,21 +17,23 @@ use crate::study::Study;
 const WIDE: f64 = 0.1;
 
 impl Sensitivity {
-    /// The report, without its provenance.
+    /// The report.
     #[must_use]
     pub fn report(&self, study: &Study, words: &Words) -> Report {
         Report {
             title: say!(words, "sensitivity-title", name = &study.name),
             verdict: self.verdict(study, words),
             warnings: self.warnings(study, words),
-            sections: self
-                .outputs
-                .iter()
-                .map(|moved| self.section(moved, study, words))
-                .collect(),
-            provenance: Vec::new(),
-            command: String::new(),
+            sections: self.sections(study, words),
         }
+    }
+
+    fn sections(&self, study: &Study, words: &Words) -> Vec<Section> {
+        let moved = self.outputs.iter();
+        moved
+            .map(|moved| self.section(moved, study, words))
+            .chain(along::section(&self.along, study, words))
+            .collect()
     }
 
     /// How much of dice to tip is dice mix and how much build, and which dimension matters most.

@@ -134,6 +134,12 @@ impl SobolDesign {
         }
     }
 
+    /// Whether a case is a sample `A` or `B`, and no mixture of the two.
+    #[must_use]
+    pub const fn is_independent(self, case: u64) -> bool {
+        case % (self.columns() as u64) < 2
+    }
+
     /// `A` with one input, or beyond the inputs all knobs, from `B`.
     fn mixed(self, row: u32, taken: usize) -> Sample {
         let mut sample = self.independent(row, 0);

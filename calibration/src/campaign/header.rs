@@ -73,7 +73,7 @@ impl Header {
             version: engine::VERSION.to_owned(),
             engine: engine::motion().to_owned(),
             machine: study.machine.digest().to_string(),
-            study: digest(study),
+            study: study_digest(study),
             seed: study.seed,
             fidelity,
             plan: plan.name().to_owned(),
@@ -127,7 +127,7 @@ impl Header {
 }
 
 /// The digest of what a study asks, whatever it and its machine's file are called.
-fn digest(study: &Study) -> String {
+pub(crate) fn study_digest(study: &Study) -> String {
     let mut asked = study.file.clone();
     asked.name.clear();
     asked.machine.clear();

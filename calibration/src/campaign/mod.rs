@@ -14,6 +14,7 @@
 //! merge stops: it needs the cases up to the deciding block only, and shards that still run end when
 //! they see its `cases.jsonl`.
 
+mod course;
 mod engine;
 mod fault;
 mod header;
@@ -26,7 +27,10 @@ mod shard;
 pub mod stop;
 mod tally;
 
+pub use course::Course;
+pub(crate) use engine::motion as engine_motion;
 pub use fault::{Fault, Hole};
+pub(crate) use header::study_digest;
 pub use header::{Header, Part, SCHEMA};
 pub use merge::merge;
 pub use rows::Rows;

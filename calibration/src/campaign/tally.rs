@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kipp_physics::spec::TUBES;
 use serde::{Deserialize, Serialize};
 
+use super::Course;
 use crate::row::{Row, Status};
 use crate::share::Share;
 use crate::study::Goal;
@@ -27,6 +28,8 @@ pub struct Tally {
     pub emptied: Share,
     /// Tips that tipped a second tube, where that is known.
     pub second_tube: Share,
+    /// How the share in the band settled.
+    pub course: Course,
     torque_sum_mnm: f64,
 }
 
@@ -42,6 +45,7 @@ impl Tally {
             hanging: Share::default(),
             emptied: Share::default(),
             second_tube: Share::default(),
+            course: Course::default(),
             torque_sum_mnm: 0.0,
         }
     }
@@ -51,6 +55,7 @@ impl Tally {
         let [first, last] = self.band;
         *self.statuses.entry(row.status).or_default() += 1;
         self.in_band.count(row.is_in_band(first, last));
+        self.course.follow(self.in_band);
         self.hanging.count(row.hanging);
         if let Some(tube) = self.tubes.get_mut(usize::from(row.tube)) {
             tube.count(row.dice_to_tip.map(|dice| dice as usize));

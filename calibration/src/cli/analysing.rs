@@ -1,5 +1,6 @@
 //! What the verbs that analyse a study share.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use kipp_game::cli::drop::option;
@@ -9,16 +10,19 @@ use kipp_game::cli::words::{Words, say};
 use serde::Serialize;
 
 use super::asked::Asked;
-use super::campaign::refused;
+use super::campaign::{MOST_GAP_FILLS, gap, refused};
 use super::common::{MOST_THREADS, threads};
 use crate::analysis::output::Seen;
 use crate::analysis::plans::MorrisPlan;
 use crate::analysis::sobol::{DesignFault, FEWEST_ROWS, MOST_KNOBS, MOST_ROWS};
 use crate::analysis::tables::{ScreenTable, SensitivityTable};
 use crate::campaign::{CASES, Campaign, Fault, Rows, merge};
-use crate::document::{self, Report};
+use crate::document::{self, Origin, Report};
+use crate::fidelity::discrepancy::Ground;
+use crate::fidelity::gap::Gap;
 use crate::model::Model;
 use crate::plan::Plan;
+use crate::row::Status;
 use crate::study::{Check, Finding, Study};
 use crate::sweep::{self, Crew, Pace};
 
@@ -52,11 +56,6 @@ impl Run {
         Ok((study, warnings.map(|finding| finding.said(words)).collect()))
     }
 
-    /// The number of threads that was asked for.
-    pub(super) const fn threads(&self) -> Option<u16> {
-        self.threads
-    }
-
     pub(super) fn crew(&self, study: &Study) -> Crew {
         Crew::new(threads(self.threads), Pace::of(study.fidelity))
     }
@@ -84,24 +83,104 @@ impl Run {
     }
 
     /// Writes the report where one is wanted, and gives its text.
-    pub(super) fn finish(
+    pub(super) fn finish<T: Serialize>(
         &self,
         verb: &str,
         mut report: Report,
-        found: &impl Serialize,
-        (study, warnings): (&Study, Vec<String>),
+        found: Found<T>,
         words: &Words,
     ) -> Result<String, Failure> {
-        report.warnings.extend(warnings);
-        report.provenance = provenance(study, words);
-        report.command = format!("kipp-calibrate {verb} {}", self.asked.typed());
+        let study = found.study;
+        if let Some((gap, ground)) = &found.gap {
+            report.warnings.extend(gap.doubt(study, *ground, words));
+            report.sections.push(gap.section(study, words));
+        }
+        report.warnings.extend(found.warnings);
         if let Some(folder) = &self.out {
-            let out = option("--out", &folder.display().to_string());
-            report.command += &format!(" {out}");
-            document::write(folder, &report, found, words).map_err(|error| error.said(words))?;
+            let origin = Origin::of(study, self.command(verb, &found.options, folder))
+                .with_cases(found.endings);
+            let result = WithGap {
+                result: found.result,
+                discrepancy: found.gap.as_ref().map(|(gap, _)| gap),
+            };
+            document::write(folder, &report, &origin, &result, words)
+                .map_err(|error| error.said(words))?;
         }
         Ok(document::text(&report, words))
     }
+
+    /// The command as it is typed again.
+    fn command(&self, verb: &str, options: &[String], folder: &Path) -> String {
+        let mut typed = vec![
+            "kipp-calibrate".to_owned(),
+            verb.to_owned(),
+            self.asked.typed(),
+        ];
+        typed.extend_from_slice(options);
+        typed.push(option("--out", &folder.display().to_string()));
+        typed.join(" ")
+    }
+}
+
+/// What a verb found, and from what.
+pub(super) struct Found<'a, T> {
+    pub study: &'a Study,
+    /// What the checks of the study warn of.
+    pub warnings: Vec<String>,
+    /// Cases by how they ended.
+    pub endings: &'a BTreeMap<Status, u64>,
+    /// How far statics is from the machine, and what the verdict rests on.
+    pub gap: Option<(Gap, Ground)>,
+    /// Options of the verb's own that it was asked with, as they are typed again.
+    pub options: Vec<String>,
+    /// The answer in numbers.
+    pub result: &'a T,
+}
+
+/// The answer in numbers with the discrepancy of the model beside its own parts.
+#[derive(Serialize)]
+struct WithGap<'a, T> {
+    #[serde(flatten)]
+    result: &'a T,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discrepancy: Option<&'a Gap>,
+}
+
+/// Cases that are run by both fidelities unless another number is asked for: some seconds of work,
+/// after which a share is known to about 7 %.
+const GAP_CASES: u16 = 200;
+
+/// How many cases are run by both fidelities.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct Gaps {
+    /// Cases by which statics is compared with the machine.
+    #[arg(long, default_value_t = GAP_CASES, value_name = "N",
+        value_parser = clap::value_parser!(u16).range(0..=MOST_GAP_FILLS))]
+    gap: u16,
+}
+
+impl Gaps {
+    /// The option as it is typed again, if it was.
+    pub(super) fn typed(self) -> Option<String> {
+        (self.gap != GAP_CASES).then(|| option("--gap", &self.gap.to_string()))
+    }
+
+    /// The fidelities side by side in cases of a plan; none for no cases.
+    pub(super) fn of(
+        self,
+        study: &Study,
+        plan: &dyn Plan,
+        ground: Ground,
+        run: &Run,
+        words: &Words,
+    ) -> Option<(Gap, Ground)> {
+        Some((gap(study, plan, self.gap, run.threads, words)?, ground))
+    }
+}
+
+/// The option that names the folder of cases, as it is typed again.
+pub(super) fn rows_typed(rows: Option<&Path>) -> Option<String> {
+    rows.map(|folder| option("--rows", &folder.display().to_string()))
 }
 
 /// The cases of a folder that `run` filled, shards merged.
@@ -118,22 +197,6 @@ fn read(
         seen.push(Seen::of(&row, &study.goal, never_tips_as));
     }
     Ok(seen)
-}
-
-fn provenance(study: &Study, words: &Words) -> Vec<(String, String)> {
-    let machine = &study.machine;
-    let (name, digest) = (&machine.name, machine.digest());
-    let pairs = [
-        ("origin-study", study.path.display().to_string()),
-        ("origin-machine", format!("{name} ({digest})")),
-        (
-            "origin-program",
-            format!("kipp-calibrate {}", env!("CARGO_PKG_VERSION")),
-        ),
-        ("origin-seed", study.seed.to_string()),
-        ("origin-fidelity", study.fidelity.name().to_owned()),
-    ];
-    pairs.map(|(key, value)| (words.text(key), value)).into()
 }
 
 /// A design that cannot be laid out, in words.

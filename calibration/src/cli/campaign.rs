@@ -71,13 +71,22 @@ pub(super) fn crew(asked: Option<u16>, fidelity: Fidelity) -> Crew {
 }
 
 /// How far statics is from the machine for this study; none for no fills.
-pub(super) fn gap(study: &Study, fills: u16, threads: Option<u16>, words: &Words) -> Option<Gap> {
+pub(super) fn gap(
+    study: &Study,
+    plan: &dyn Plan,
+    fills: u16,
+    threads: Option<u16>,
+    words: &Words,
+) -> Option<Gap> {
     if fills == 0 {
         return None;
     }
-    let bar = progress::bar(fills.into(), &say!(words, "sweep-gap-progress"));
+    let bar = progress::bar(
+        plan.cases().min(fills.into()),
+        &say!(words, "sweep-gap-progress"),
+    );
     let crew = crew(threads, Fidelity::Machine);
-    let gap = Gap::measure(study, fills.into(), &crew, || bar.inc(1));
+    let gap = Gap::measure(study, plan, fills.into(), &crew, || bar.inc(1));
     bar.finish_and_clear();
     Some(gap)
 }

@@ -7,7 +7,7 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
 use kipp_game::cli::words::{Words, say};
 
-use super::analysing::Run;
+use super::analysing::{Found, Run};
 use crate::design::{DesignTable, answer, report};
 use crate::document::{OutputError, folder_of, put, staged_in};
 use crate::fidelity::Fidelity;
@@ -32,17 +32,24 @@ impl Design {
         let staged = self.machine_out.as_deref();
         let staged = staged.map(|path| stage(path, words)).transpose()?;
         let bar = progress::bar(table.designs.into(), &say!(words, "design-progress"));
-        let found = answer(&study, &table, &self.run.crew(&study), || bar.inc(1));
+        let result = answer(&study, &table, &self.run.crew(&study), || bar.inc(1));
         bar.finish_and_clear();
         if let (Some(staged), Some(path)) = (staged, &self.machine_out) {
             let mut machine = study.machine.clone();
-            study.write(&found.best.point, &mut machine);
+            study.write(&result.best.point, &mut machine);
             put(staged, &machine.to_toml(), path, false)
                 .map_err(|cause| unwritten(path, cause, words))?;
         }
-        let report = report(&found, &study, &table, words);
-        self.run
-            .finish("design", report, &found, (&study, warnings), words)
+        let report = report(&result, &study, &table, words);
+        let found = Found {
+            gap: None,
+            options: Vec::new(),
+            study: &study,
+            warnings,
+            endings: &result.endings,
+            result: &result,
+        };
+        self.run.finish("design", report, found, words)
     }
 }
 

@@ -9,8 +9,8 @@ use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
 
-use crate::document::{self, text};
-use crate::fit::{self, FitResult, FitTable, Measurement, Provenance};
+use crate::document::{self, Origin, text};
+use crate::fit::{self, FitResult, FitTable, Measurement};
 use crate::study::{Check, Study, gate};
 
 #[derive(Debug, clap::Args)]
@@ -47,18 +47,18 @@ impl Fit {
         let data = read(&paths, &study.machine, words)?;
         let result = fit::fit(&study, &data, &table.settings());
         let result = result.map_err(|error| Failure::input(error.said(words)))?;
-        let from = Provenance {
-            data: paths
-                .iter()
-                .map(|path| path.display().to_string())
-                .collect(),
-            command: self.command(&paths),
-        };
-        let mut report = fit::report(&study, &result, &from, words);
+        let mut report = fit::report(&study, &result, words);
         report.warnings.extend(doubts);
         let mut answer = text(&report, words);
         if let Some(folder) = &self.out {
-            document::write(folder, &report, &result, words).map_err(|error| error.said(words))?;
+            let files = paths
+                .iter()
+                .map(|path| path.display().to_string())
+                .collect();
+            let origin = Origin::of(&study, self.command(&paths))
+                .with_data(files, result.residuals.len() as u64);
+            document::write(folder, &report, &origin, &result, words)
+                .map_err(|error| error.said(words))?;
         }
         if let Some(path) = &self.machine_out {
             self.write_machine(path, &result, words)?;

@@ -35,7 +35,7 @@ impl Merge {
         let ending = merge(&self.out, &campaign, || bar.inc(1));
         let ending = ending.map_err(|fault| refused(&fault, words))?;
         bar.finish_and_clear();
-        let gap = gap(&study, self.gap, self.threads, words);
+        let gap = gap(&study, plan.as_ref(), self.gap, self.threads, words);
         Ok(told(&study, &ending, gap.as_ref(), words))
     }
 }

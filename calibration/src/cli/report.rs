@@ -6,9 +6,10 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
 use kipp_game::cli::words::{Words, say};
 
-use super::analysing::Run;
-use super::campaign::{MOST_GAP_FILLS, gap, refused};
+use super::analysing::{Found, Gaps, Run, rows_typed};
+use super::campaign::refused;
 use crate::campaign::{Campaign, Ending, merge};
+use crate::fidelity::discrepancy::Ground;
 use crate::plan::MonteCarlo;
 use crate::study::Study;
 use crate::tipping::Tipping;
@@ -20,21 +21,30 @@ pub(super) struct Report {
     /// Folder of cases that were run before.
     #[arg(long, value_name = "DIR")]
     rows: Option<PathBuf>,
-    /// Fills by which statics is compared with the machine.
-    #[arg(long, default_value_t = 60, value_name = "N",
-        value_parser = clap::value_parser!(u16).range(0..=MOST_GAP_FILLS))]
-    gap: u16,
+    #[command(flatten)]
+    gaps: Gaps,
 }
 
 impl Report {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
         let (study, warnings) = self.run.study(false, words)?;
         let ending = self.ending(&study, words)?;
-        let gap = gap(&study, self.gap, self.run.threads(), words);
-        let found = Tipping::of(&study, &ending, gap);
-        let report = found.report(&study, words);
-        self.run
-            .finish("report", report, &found, (&study, warnings), words)
+        let result = Tipping::of(&study, &ending);
+        let report = result.report(&study, words);
+        let ground = Ground::Share(result.in_band);
+        let plan = MonteCarlo::new(&study);
+        let found = Found {
+            options: rows_typed(self.rows.as_deref())
+                .into_iter()
+                .chain(self.gaps.typed())
+                .collect(),
+            gap: self.gaps.of(&study, &plan, ground, &self.run, words),
+            study: &study,
+            warnings,
+            endings: &ending.tally.statuses,
+            result: &result,
+        };
+        self.run.finish("report", report, found, words)
     }
 
     /// Counts the cases that are there, or runs them.

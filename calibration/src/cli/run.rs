@@ -49,7 +49,7 @@ impl Run {
         if let (Some(shard), Some(folder)) = (shard, &self.out) {
             return Ok(self.shard_told(shard, folder, &ending, words));
         }
-        let gap = gap(&study, self.gap, self.threads, words);
+        let gap = gap(&study, plan.as_ref(), self.gap, self.threads, words);
         Ok(told(&study, &ending, gap.as_ref(), words))
     }
 

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
 
-use super::analysing::{Run, unlaid};
+use super::analysing::{Found, Gaps, Run, rows_typed, unlaid};
 use crate::analysis::plans::MorrisPlan;
 use crate::analysis::screen;
+use crate::fidelity::discrepancy::Ground;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Screen {
@@ -16,6 +17,8 @@ pub(super) struct Screen {
     /// A folder with the cases, run before with the plan `morris`.
     #[arg(long, value_name = "DIR")]
     rows: Option<PathBuf>,
+    #[command(flatten)]
+    gaps: Gaps,
 }
 
 impl Screen {
@@ -26,13 +29,19 @@ impl Screen {
         let seen = self
             .run
             .see(&plan, self.rows.as_deref(), &study, None, words)?;
-        let found = screen::Screen::of(&study, &plan, &seen);
-        self.run.finish(
-            "screen",
-            found.report(&study, words),
-            &found,
-            (&study, warnings),
-            words,
-        )
+        let result = screen::Screen::of(&study, &plan, &seen);
+        let found = Found {
+            options: rows_typed(self.rows.as_deref())
+                .into_iter()
+                .chain(self.gaps.typed())
+                .collect(),
+            gap: self.gaps.of(&study, &plan, Ground::Order, &self.run, words),
+            study: &study,
+            warnings,
+            endings: &result.endings,
+            result: &result,
+        };
+        self.run
+            .finish("screen", result.report(&study, words), found, words)
     }
 }

@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
+use kipp_game::cli::drop::option;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
 
-use super::analysing::{Run, unlaid};
+use super::analysing::{Found, Gaps, Run, rows_typed, unlaid};
 use crate::analysis::plans::SobolPlan;
 use crate::analysis::sensitivity;
+use crate::fidelity::discrepancy::Ground;
 
 /// Most dice of the box.
 const MOST_DICE: i64 = 36;
@@ -19,12 +21,24 @@ pub(super) struct Sensitivity {
     /// A folder with the cases, run before with the plan `sobol`.
     #[arg(long, value_name = "DIR")]
     rows: Option<PathBuf>,
+    #[command(flatten)]
+    gaps: Gaps,
     /// As how many dice a tube that never tips counts.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_DICE))]
     never_tips_as: Option<u32>,
 }
 
 impl Sensitivity {
+    fn options(&self) -> Vec<String> {
+        let never = self.never_tips_as;
+        let never = never.map(|dice| option("--never-tips-as", &dice.to_string()));
+        let rows = rows_typed(self.rows.as_deref());
+        rows.into_iter()
+            .chain(never)
+            .chain(self.gaps.typed())
+            .collect()
+    }
+
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
         let (study, warnings) = self.run.study(true, words)?;
         let never_tips_as = self.never_tips_as;
@@ -33,9 +47,16 @@ impl Sensitivity {
         let seen = self
             .run
             .see(&plan, self.rows.as_deref(), &study, never_tips_as, words)?;
-        let found = sensitivity::Sensitivity::of(&study, &plan, &seen, never_tips_as);
-        let report = found.report(&study, words);
-        self.run
-            .finish("sensitivity", report, &found, (&study, warnings), words)
+        let result = sensitivity::Sensitivity::of(&study, &plan, &seen, never_tips_as);
+        let report = result.report(&study, words);
+        let found = Found {
+            options: self.options(),
+            gap: self.gaps.of(&study, &plan, Ground::Order, &self.run, words),
+            study: &study,
+            warnings,
+            endings: &result.endings,
+            result: &result,
+        };
+        self.run.finish("sensitivity", report, found, words)
     }
 }

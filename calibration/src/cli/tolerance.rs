@@ -4,14 +4,18 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
 use kipp_game::cli::words::{Words, say};
 
-use super::analysing::Run;
+use super::analysing::{Found, Gaps, Run};
+use crate::fidelity::discrepancy::Ground;
 use crate::model::Model;
+use crate::plan::MonteCarlo;
 use crate::tolerance::Stacking;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Tolerance {
     #[command(flatten)]
     run: Run,
+    #[command(flatten)]
+    gaps: Gaps,
 }
 
 impl Tolerance {
@@ -28,10 +32,19 @@ impl Tolerance {
             )));
         }
         let bar = progress::bar(study.cases.number, &say!(words, "analysis-progress"));
-        let found = stacking.run(&self.run.crew(&study), || bar.inc(1));
+        let result = stacking.run(&self.run.crew(&study), || bar.inc(1));
         bar.finish_and_clear();
-        let report = found.report(&study, words);
-        self.run
-            .finish("tolerance", report, &found, (&study, warnings), words)
+        let report = result.report(&study, words);
+        let ground = Ground::Share(result.copies.in_band);
+        let plan = MonteCarlo::new(&study);
+        let found = Found {
+            options: self.gaps.typed().into_iter().collect(),
+            gap: self.gaps.of(&study, &plan, ground, &self.run, words),
+            study: &study,
+            warnings,
+            endings: &result.copies.endings,
+            result: &result,
+        };
+        self.run.finish("tolerance", report, found, words)
     }
 }

@@ -8,10 +8,12 @@ use serde::Serialize;
 use crate::design::front::front;
 use crate::design::grid::{Design, Grid};
 use crate::design::judge::{Judge, Score};
+use crate::design::plateau::Plateau;
 use crate::design::search::{Search, search};
 use crate::design::table::{Concern, DesignTable};
 use crate::fidelity::Fidelity;
 use crate::model::Model;
+use crate::row::Status;
 use crate::share::Share;
 use crate::study::Study;
 use crate::sweep::Crew;
@@ -35,10 +37,14 @@ pub struct Answer {
     pub best: Confirmed,
     /// Free knobs: path, present value, found value, in SI units.
     pub knobs: Vec<Change>,
-    /// Designs that were tried, and whether they are all that can be made.
+    /// Designs that were tried.
     pub tried: usize,
     /// Whether every design of the grid was tried.
     pub is_complete: bool,
+    /// The designs that are as good as the best.
+    pub plateau: Plateau,
+    /// Fills of the search and of the confirmation by how they ended.
+    pub endings: BTreeMap<Status, u64>,
     /// Shares of all designs that were tried: within the band, then one for each concern.
     pub designs: Vec<Vec<f64>>,
     /// Places among them of the best trade-offs.
@@ -97,7 +103,7 @@ pub struct Change {
 pub struct Slice {
     /// Path of the field.
     pub field: String,
-    /// Values of the field and what they gave.
+    /// Values of the field that can be built, and what they gave.
     pub points: Vec<(f64, Outcome)>,
 }
 
@@ -110,18 +116,18 @@ pub struct Surface {
     pub x: Vec<f64>,
     /// Values up.
     pub y: Vec<f64>,
-    /// Shares by row and column.
-    pub shares: Vec<Vec<f64>>,
+    /// Shares by row and column; none where no copy can be built.
+    pub shares: Vec<Vec<Option<f64>>>,
 }
 
 impl Outcome {
     fn of(score: &Score) -> Self {
         Self {
             in_band: score.in_band,
-            worst_decile: score.worst_decile,
+            worst_decile: score.worst_decile.value().unwrap_or(0.0),
             emptied: score.emptied,
             alone: score.alone,
-            failed: score.failed,
+            failed: score.failed(),
         }
     }
 }
@@ -138,7 +144,12 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         .values()
         .map(|score| goals(score, table))
         .collect();
-    let confirm = |point| confirm(&model, table, crew, point);
+    let mut endings = BTreeMap::new();
+    search
+        .tried
+        .values()
+        .for_each(|score| add(&mut endings, score));
+    let mut confirm = |point| confirm(&model, table, crew, point, &mut endings);
     let (nominal, point) = (study.nominal(), grid.point(&search.best));
     let present = confirm(nominal.clone());
     let best = match point == nominal {
@@ -152,6 +163,8 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         knobs: changes(&grid, &search.best),
         tried: search.tried.len(),
         is_complete: search.is_complete,
+        plateau: search.plateau.clone(),
+        endings,
         front: front(&designs),
         designs,
         slices: slices(&shown),
@@ -170,11 +183,26 @@ fn goals(score: &Score, table: &DesignTable) -> Vec<f64> {
     goals
 }
 
+/// Adds the fills of a score.
+fn add(endings: &mut BTreeMap<Status, u64>, score: &Score) {
+    for (status, fills) in &score.endings {
+        *endings.entry(*status).or_default() += fills;
+    }
+}
+
 /// Judges a machine with dice that no search has seen, and on the simulated machine.
-fn confirm(model: &Model, table: &DesignTable, crew: &Crew, point: Vec<f64>) -> Confirmed {
-    let score = |model: &Model, fills: u32| {
+fn confirm(
+    model: &Model,
+    table: &DesignTable,
+    crew: &Crew,
+    point: Vec<f64>,
+    endings: &mut BTreeMap<Status, u64>,
+) -> Confirmed {
+    let mut score = |model: &Model, fills: u32| {
         let judge = Judge::new(model, crew, table, FRESH).with_fills(fills);
-        Outcome::of(&judge.score_point(&point))
+        let score = judge.score_point(&point);
+        add(endings, &score);
+        Outcome::of(&score)
     };
     let truth = Model::new(model.study(), Fidelity::Machine);
     let is_truth = model.fidelity() == Fidelity::Machine;
@@ -219,14 +247,16 @@ impl<'a, Done: Fn()> Shown<'a, Done> {
         }
     }
 
-    fn outcome(&self, design: &Design) -> Outcome {
+    /// What a design gave; none if no copy of it can be built.
+    fn outcome(&self, design: &Design) -> Option<Outcome> {
         (self.done)();
+        let outcome = |score: &Score| (!score.is_unbuildable()).then(|| Outcome::of(score));
         if let Some(score) = self.search.tried.get(design) {
-            return Outcome::of(score);
+            return outcome(score);
         }
         let mut others = self.others.borrow_mut();
         let judged = || self.judge.score(self.grid, design);
-        Outcome::of(others.entry(design.clone()).or_insert_with(judged))
+        outcome(others.entry(design.clone()).or_insert_with(judged))
     }
 }
 
@@ -235,10 +265,10 @@ fn slices(shown: &Shown<impl Fn()>) -> Vec<Slice> {
     let free = grid.knobs().zip(grid.places()).enumerate();
     free.map(|(free, (knob, place))| {
         let designs = grid.along(&shown.search.best, free, ALONG);
-        let point = |design: &Design| (grid.point(design)[place], shown.outcome(design));
+        let point = |design: &Design| Some((grid.point(design)[place], shown.outcome(design)?));
         Slice {
             field: knob.field.path().to_owned(),
-            points: designs.iter().map(point).collect(),
+            points: designs.iter().filter_map(point).collect(),
         }
     })
     .collect()
@@ -252,7 +282,7 @@ fn surface(shown: &Shown<impl Fn()>) -> Option<Surface> {
     };
     let rows = grid.along(best, 1, SIDE);
     let columns = grid.along(best, 0, SIDE);
-    let share = |design: &Design| shown.outcome(design).in_band.value().unwrap_or(0.0);
+    let share = |design: &Design| shown.outcome(design)?.in_band.value();
     let line = |design: &Design| {
         let designs = grid.along(design, 0, SIDE);
         designs.iter().map(share).collect()

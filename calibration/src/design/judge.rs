@@ -1,9 +1,11 @@
 //! What a design is worth.
 
+use std::collections::BTreeMap;
+
 use crate::design::grid::{Design, Grid};
 use crate::design::table::{Aim, DesignTable};
 use crate::model::Model;
-use crate::row::Row;
+use crate::row::{Row, Status};
 use crate::share::Share;
 use crate::stream::{Purpose, Stream};
 use crate::sweep::{self, Crew};
@@ -13,22 +15,50 @@ use crate::sweep::{self, Crew};
 pub struct Score {
     /// Fills that tipped within the wanted band.
     pub in_band: Share,
-    /// Mean share in the worst tenth of the copies.
-    pub worst_decile: f64,
+    /// Fills of the worst tenth of the copies.
+    pub worst_decile: Share,
     /// Tips that poured every die; empty by statics, which does not know.
     pub emptied: Share,
     /// Drops that tipped no second tube; empty by statics.
     pub alone: Share,
-    /// Fills that failed or never tipped.
-    pub failed: u64,
+    /// Fills by how they ended.
+    pub endings: BTreeMap<Status, u64>,
 }
 
 impl Score {
+    /// Fills that failed or never tipped.
+    #[must_use]
+    pub fn failed(&self) -> u64 {
+        let failed = self
+            .endings
+            .iter()
+            .filter(|(status, _)| **status != Status::Ok);
+        failed.map(|(_, fills)| fills).sum()
+    }
+
     /// What shall be as large as possible.
     #[must_use]
     pub fn value(&self, aim: Aim) -> f64 {
+        self.share(aim).value().unwrap_or(0.0)
+    }
+
+    /// The Wilson interval of what shall be as large as possible; none without fills.
+    #[must_use]
+    pub fn interval95(&self, aim: Aim) -> Option<(f64, f64)> {
+        self.share(aim).wilson95()
+    }
+
+    /// Whether no copy could be built.
+    #[must_use]
+    pub fn is_unbuildable(&self) -> bool {
+        self.endings
+            .keys()
+            .all(|status| *status == Status::Unbuildable)
+    }
+
+    const fn share(&self, aim: Aim) -> Share {
         match aim {
-            Aim::Share => self.in_band.value().unwrap_or(0.0),
+            Aim::Share => self.in_band,
             Aim::WorstDecile => self.worst_decile,
         }
     }
@@ -126,16 +156,16 @@ impl<'a> Judge<'a> {
         let goal = &self.model.study().goal;
         let mut score = Score {
             in_band: Share::default(),
-            worst_decile: 0.0,
+            worst_decile: Share::default(),
             emptied: Share::default(),
             alone: Share::default(),
-            failed: 0,
+            endings: BTreeMap::new(),
         };
         let mut copies = vec![Share::default(); self.differences.len()];
         for (fill, row) in (0..).zip(rows) {
             let hit = row.is_in_band(goal.first_die, goal.last_die);
             score.in_band.count(hit);
-            score.failed += u64::from(!row.is_ok());
+            *score.endings.entry(row.status).or_default() += 1;
             copies[self.turn(fill)].count(hit);
             if let Some(emptied) = row.emptied {
                 score.emptied.count(emptied);
@@ -149,12 +179,16 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// Mean share of the worst tenth of the copies, of at least one.
-fn worst_decile(copies: &[Share]) -> f64 {
-    let mut shares: Vec<f64> = copies.iter().filter_map(|copy| copy.value()).collect();
-    shares.sort_by(f64::total_cmp);
-    shares.truncate(shares.len().div_ceil(10));
-    shares.iter().sum::<f64>() / shares.len().max(1) as f64
+/// Fills of the worst tenth of the copies, of at least one.
+fn worst_decile(copies: &[Share]) -> Share {
+    let mut copies = copies.to_vec();
+    let value = |copy: &Share| copy.value().unwrap_or(1.0);
+    copies.sort_by(|one, other| value(one).total_cmp(&value(other)));
+    let worst = copies.iter().take(copies.len().div_ceil(10));
+    worst.fold(Share::default(), |all, copy| Share {
+        hits: all.hits + copy.hits,
+        of: all.of + copy.of,
+    })
 }
 
 #[cfg(test)]
@@ -162,10 +196,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_worst_decile_is_the_mean_of_the_worst_tenth() {
+    fn the_worst_decile_is_the_worst_tenth_of_the_copies() {
         let share = |hits| Share { hits, of: 100 };
         let copies: Vec<Share> = (1..=20).rev().map(share).collect();
-        assert!((worst_decile(&copies) - 0.015).abs() < 1e-12);
-        assert!((worst_decile(&copies[..3]) - 0.18).abs() < 1e-12);
+        assert_eq!(worst_decile(&copies), Share { hits: 3, of: 200 });
+        assert_eq!(worst_decile(&copies[..3]), share(18));
     }
 }

@@ -27,12 +27,7 @@ impl Writer<'_> {
             let share = outcome.in_band.value().unwrap_or_default();
             let (low, high) = outcome.in_band.wilson95().unwrap_or((share, share));
             let x = shown.scaled(*value);
-            points.push(CurvePoint {
-                x,
-                y: share,
-                low,
-                high,
-            });
+            points.push(CurvePoint::percent(x, outcome.in_band));
             table.rows.push(vec![
                 Cell::Number(x, shown.decimals()),
                 Cell::Share(share, 1),
@@ -45,7 +40,8 @@ impl Writer<'_> {
         let drawing = Curve {
             points,
             nominal: Some((shown.scaled(best), say!(words, "design-best"))),
-            wanted: Some((self.table.enough, say!(words, "design-enough"))),
+            wanted: Some((100.0 * self.table.enough, say!(words, "design-enough"))),
+            span: Some((0.0, 100.0)),
         };
         let axes = Axes {
             alt: say!(
@@ -55,7 +51,7 @@ impl Writer<'_> {
                 best = shown.measured(best, words)
             ),
             x: title,
-            y: say!(words, "design-share"),
+            y: say!(words, "share-percent"),
         };
         Section {
             name: format!("design-along-{}", at + 1),
@@ -76,12 +72,13 @@ impl Writer<'_> {
             ("up", title(1, up)),
             ("in_band", say!(words, "design-share")),
         ]);
+        let unbuildable = || Cell::Text(say!(words, "analysis-unbuildable"));
         for (y, row) in surface.y.iter().zip(&surface.shares) {
             for (x, share) in surface.x.iter().zip(row) {
                 table.rows.push(vec![
                     Cell::Number(across.scaled(*x), across.decimals()),
                     Cell::Number(up.scaled(*y), up.decimals()),
-                    Cell::Share(*share, 1),
+                    share.map_or_else(unbuildable, |share| Cell::Share(share, 1)),
                 ]);
             }
         }
@@ -91,19 +88,18 @@ impl Writer<'_> {
                 .get(axis)
                 .map_or(0.0, |change| change.best)
         };
+        let tolerances = [0, 1].map(|axis| self.tolerance(&surface.fields[axis]));
         let drawing = Map {
             x: surface.x.iter().map(|x| across.scaled(*x)).collect(),
             y: surface.y.iter().map(|y| up.scaled(*y)).collect(),
-            values: surface.shares.clone(),
-            scale: say!(words, "design-share"),
+            values: surface.shares.iter().map(|row| in_percent(row)).collect(),
+            scale: say!(words, "share-percent"),
+            missing: say!(words, "analysis-unbuildable"),
             chosen: (
                 (across.scaled(best(0)), up.scaled(best(1))),
                 say!(words, "design-best"),
             ),
-            tolerance: (
-                across.scaled(self.tolerance(&surface.fields[0])),
-                up.scaled(self.tolerance(&surface.fields[1])),
-            ),
+            tolerance: (across.scaled(tolerances[0]), up.scaled(tolerances[1])),
             box_name: say!(words, "design-tolerance-box"),
         };
         let axes = Axes {
@@ -120,7 +116,7 @@ impl Writer<'_> {
         Section {
             name: "design-map".to_owned(),
             title: say!(words, "design-map"),
-            text: vec![say!(words, "design-map-legend")],
+            text: self.map_legend(surface, tolerances),
             figure: Some(map(&drawing, &axes)),
             table,
         }
@@ -173,6 +169,24 @@ impl Writer<'_> {
         }
     }
 
+    /// How the map is read; a dimension without a tolerance is named, for it has no side of the box.
+    fn map_legend(&self, surface: &Surface, tolerances: [f64; 2]) -> Vec<String> {
+        let fields = surface.fields.iter().zip(tolerances);
+        let exact = fields.filter(|(_, tolerance)| *tolerance <= 0.0);
+        let exact: Vec<&str> = exact.map(|(field, _)| field.as_str()).collect();
+        let mut legend = vec![say!(self.words, "design-map-legend")];
+        if !exact.is_empty() {
+            let (count, fields) = (exact.len(), exact.join(", "));
+            legend.push(say!(
+                self.words,
+                "design-map-exact",
+                count = count,
+                fields = fields
+            ));
+        }
+        legend
+    }
+
     fn tolerance(&self, path: &str) -> f64 {
         let knob = self
             .study
@@ -182,6 +196,11 @@ impl Writer<'_> {
         let tolerance = knob.and_then(|knob| knob.tolerance);
         tolerance.map_or(0.0, |tolerance| tolerance.plus_minus)
     }
+}
+
+fn in_percent(shares: &[Option<f64>]) -> Vec<Option<f64>> {
+    let percent = shares.iter().map(|share| share.map(|share| 100.0 * share));
+    percent.collect()
 }
 
 fn column(key: &str, title: &str) -> Column {

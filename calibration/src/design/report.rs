@@ -6,6 +6,7 @@ use super::answer::{Answer, Change, Confirmed, Outcome};
 use super::table::DesignTable;
 use crate::analysis::said::percent;
 use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::fidelity::Fidelity;
 use crate::field::Field;
 use crate::share::Share;
 use crate::shown::Shown;
@@ -15,7 +16,7 @@ use crate::unit::Unit;
 /// Difference of the fidelities that is worth a warning, as a share of fills.
 const APART: f64 = 0.05;
 
-/// The report, without its provenance.
+/// The report.
 #[must_use]
 pub fn report(answer: &Answer, study: &Study, table: &DesignTable, words: &Words) -> Report {
     let writer = Writer {
@@ -44,8 +45,6 @@ pub fn report(answer: &Answer, study: &Study, table: &DesignTable, words: &Words
         verdict: writer.verdict(),
         warnings: writer.warnings(),
         sections,
-        provenance: Vec::new(),
-        command: String::new(),
     }
 }
 
@@ -81,9 +80,18 @@ impl Writer<'_> {
             share = self.with_interval(best.in_band),
             first = self.study.goal.first_die,
             last = self.study.goal.last_die,
-            present = percent(present.in_band.value().unwrap_or_default(), 1, words)
+            present = percent(present.in_band.value().unwrap_or_default(), 1, words),
+            fidelity = self.truest_fidelity().said(words)
         );
         Verdict { level, sentence }
+    }
+
+    /// The fidelity of [`Confirmed::truest`]: the machine wherever the search was confirmed on it.
+    fn truest_fidelity(&self) -> Fidelity {
+        match self.answer.best.machine {
+            Some(_) => Fidelity::Machine,
+            None => self.study.fidelity,
+        }
     }
 
     pub(super) fn named_values(&self) -> String {
@@ -159,10 +167,23 @@ impl Writer<'_> {
         Section {
             name: "design-values".to_owned(),
             title: say!(words, "design-values"),
-            text: vec![legend],
+            text: vec![legend, self.plateau()],
             figure: None,
             table,
         }
+    }
+
+    /// How many designs are as good, and why this one was chosen.
+    fn plateau(&self) -> String {
+        let plateau = &self.answer.plateau;
+        say!(
+            self.words,
+            "design-plateau",
+            designs = plateau.designs,
+            peak = percent(plateau.peak, 1, self.words),
+            steps = plateau.steps,
+            beside = percent(plateau.beside, 1, self.words)
+        )
     }
 
     /// The machine as it is and as it shall be, on fresh dice.
@@ -202,16 +223,15 @@ impl Writer<'_> {
 
     fn outcome_row(&self, name: &str, confirmed_by_machine: bool, outcome: &Outcome) -> Vec<Cell> {
         let is_machine = confirmed_by_machine || self.answer.best.machine.is_none();
-        let fidelity = if is_machine {
-            "design-machine"
-        } else {
-            "design-statics"
+        let fidelity = match is_machine {
+            true => Fidelity::Machine,
+            false => Fidelity::Statics,
         };
         let share = |share: Option<f64>| share.map_or(Cell::Missing, |share| Cell::Share(share, 1));
         let interval = outcome.in_band.wilson95();
         vec![
             Cell::Text(name.to_owned()),
-            Cell::Text(self.words.text(fidelity)),
+            Cell::Text(fidelity.said(self.words)),
             share(outcome.in_band.value()),
             share(interval.map(|(from, _)| from)),
             share(interval.map(|(_, to)| to)),

@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::design::grid::{Design, Grid};
 use crate::design::judge::{Judge, Score};
+use crate::design::plateau::Plateau;
 use crate::design::table::{Aim, DesignTable};
 use crate::optimizer::{Evolution, Optimizer};
 use crate::stream::{Purpose, Stream};
@@ -12,16 +13,18 @@ use crate::stream::{Purpose, Stream};
 /// Every design that was tried, and the best.
 #[derive(Clone, Debug)]
 pub struct Search {
-    /// The best design.
+    /// The best design: the middle of the plateau.
     pub best: Design,
+    /// The designs that are as good.
+    pub plateau: Plateau,
     /// All designs that were judged.
     pub tried: BTreeMap<Design, Score>,
     /// Whether every design of the grid was tried.
     pub is_complete: bool,
 }
 
-/// Looks for the design with the largest value of the aim; among equals for the one that is nearest
-/// to the machine as it is.
+/// Looks for the designs with the largest value of the aim, and among those that are as good for the
+/// one in the middle of their [`Plateau`].
 ///
 /// A grid that is small enough is tried out. In a larger one CMA-ES searches, and what it finds is
 /// walked uphill step by step, as far as the number of designs allows. `done` is told of each design
@@ -45,13 +48,19 @@ pub fn search(grid: &Grid, judge: &Judge, table: &DesignTable, done: impl Fn() +
         trials.evolve(table.aim, judge.seed());
         trials.climb(table.aim);
     }
-    let best = trials.best(table.aim);
+    let tried = trials.tried.into_inner();
+    let tried = tried.unwrap_or_else(PoisonError::into_inner);
+    let plateau = Plateau::of(grid, &tried, table.aim).unwrap_or_else(|| Plateau {
+        middle: grid.present(),
+        designs: 0,
+        steps: 0,
+        beside: 0.0,
+        peak: 0.0,
+    });
     Search {
-        best,
-        tried: trials
-            .tried
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner),
+        best: plateau.middle.clone(),
+        plateau,
+        tried,
         is_complete,
     }
 }

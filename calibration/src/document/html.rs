@@ -5,7 +5,7 @@ use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, Value};
 use serde::Serialize;
 
-use super::{Report, Section, Table};
+use super::{Origin, Report, Section, Table};
 
 const PAGE: &str = include_str!("page.html");
 
@@ -18,7 +18,7 @@ const PAGE: &str = include_str!("page.html");
     clippy::expect_used,
     reason = "the template is compiled in and tests render it"
 )]
-pub fn html(report: &Report, words: &Words) -> String {
+pub fn html(report: &Report, origin: &Origin, words: &Words) -> String {
     let mut environment = Environment::new();
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
     environment
@@ -28,11 +28,11 @@ pub fn html(report: &Report, words: &Words) -> String {
         .get_template("page.html")
         .expect("it was just added");
     template
-        .render(Serde(page(report, words)))
+        .render(Serde(page(report, origin, words)))
         .expect("the shipped template finds its values")
 }
 
-fn page<'a>(report: &'a Report, words: &Words) -> Page<'a> {
+fn page<'a>(report: &'a Report, origin: &'a Origin, words: &Words) -> Page<'a> {
     let say = |key| words.text(key);
     Page {
         language: words.language().code(),
@@ -46,8 +46,8 @@ fn page<'a>(report: &'a Report, words: &Words) -> Page<'a> {
             .iter()
             .map(|part| part_of(part, words))
             .collect(),
-        provenance: &report.provenance,
-        command: &report.command,
+        provenance: origin.said(words),
+        command: &origin.command,
         warnings_title: say("report-warnings"),
         data_title: say("report-data"),
         provenance_title: say("report-provenance"),
@@ -65,7 +65,7 @@ struct Page<'a> {
     sentence: &'a str,
     warnings: &'a [String],
     sections: Vec<Part<'a>>,
-    provenance: &'a [(String, String)],
+    provenance: Vec<(String, String)>,
     command: &'a str,
     warnings_title: String,
     data_title: String,

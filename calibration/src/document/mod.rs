@@ -5,18 +5,20 @@
 
 pub mod figures;
 mod html;
+mod origin;
 mod output;
 mod table;
 mod text;
 
 pub use figures::Figure;
 pub use html::html;
+pub use origin::Origin;
 pub use output::{OutputError, write};
 pub(crate) use output::{folder_of, put, staged_in};
 pub use table::{Cell, Column, Table};
 pub use text::text;
 
-/// An answer with everything that it rests on.
+/// An answer with everything that it rests on; its [`Origin`] says where it comes from.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// What was asked, in a few words.
@@ -27,10 +29,6 @@ pub struct Report {
     pub warnings: Vec<String>,
     /// Figures and tables, in reading order.
     pub sections: Vec<Section>,
-    /// Where the answer comes from: name and value, in reading order.
-    pub provenance: Vec<(String, String)>,
-    /// The command that makes this report again.
-    pub command: String,
 }
 
 /// The answer in one line.
@@ -53,7 +51,22 @@ pub enum Level {
     Bad,
 }
 
+/// Share of cases within the wanted band that is sure enough to be called good.
+pub const SURE: f64 = 0.9;
+/// Share below which it is bad.
+pub const POOR: f64 = 0.5;
+
 impl Level {
+    /// How good it is that this share of cases tips as wanted.
+    #[must_use]
+    pub fn of_share(share: f64) -> Self {
+        match share {
+            share if share >= SURE => Self::Good,
+            share if share < POOR => Self::Bad,
+            _ => Self::Caution,
+        }
+    }
+
     /// A sign that goes before the words, so that colour is never alone.
     #[must_use]
     pub const fn mark(self) -> char {

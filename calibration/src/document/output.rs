@@ -9,7 +9,7 @@ use kipp_game::cli::words::{Words, say};
 use serde::Serialize;
 use tempfile::NamedTempFile;
 
-use super::{Report, html};
+use super::{Origin, Report, html};
 
 /// A report that could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -34,20 +34,23 @@ impl OutputError {
     }
 }
 
-/// Writes `report.html`, a CSV file for each table and `result.json` into a folder, which is made
-/// if it is missing. Older files of these names are replaced, but only after all are written.
+/// Writes `report.html`, a CSV file for each table and `result.json` (origin and result) into a
+/// folder, which is made if it is missing. Older files of these names are replaced, but only after all are written.
 ///
 /// # Errors
 /// If one of them cannot be written; then all older ones stand as before.
 pub fn write(
     folder: &Path,
     report: &Report,
+    origin: &Origin,
     result: &impl Serialize,
     words: &Words,
 ) -> Result<Vec<PathBuf>, OutputError> {
     fs::create_dir_all(folder).map_err(|cause| fault(folder, cause))?;
     let mut staged = Vec::new();
-    for (name, bytes) in files(report, result, words).map_err(|cause| fault(folder, cause))? {
+    for (name, bytes) in
+        files(report, origin, result, words).map_err(|cause| fault(folder, cause))?
+    {
         let path = folder.join(name);
         if path.is_dir() {
             return Err(fault(&path, io::ErrorKind::IsADirectory.into()));
@@ -64,6 +67,13 @@ pub fn write(
     Ok(written)
 }
 
+/// What stands in `result.json`.
+#[derive(Serialize)]
+struct Written<'a, T> {
+    origin: &'a Origin,
+    result: &'a T,
+}
+
 fn fault(path: &Path, cause: io::Error) -> OutputError {
     OutputError {
         path: path.to_owned(),
@@ -73,13 +83,17 @@ fn fault(path: &Path, cause: io::Error) -> OutputError {
 
 fn files(
     report: &Report,
+    origin: &Origin,
     result: &impl Serialize,
     words: &Words,
 ) -> io::Result<Vec<(String, Vec<u8>)>> {
-    let mut json = serde_json::to_vec_pretty(result)?;
+    let mut json = serde_json::to_vec_pretty(&Written { origin, result })?;
     json.push(b'\n');
     let mut files = vec![
-        ("report.html".to_owned(), html(report, words).into_bytes()),
+        (
+            "report.html".to_owned(),
+            html(report, origin, words).into_bytes(),
+        ),
         ("result.json".to_owned(), json),
     ];
     for section in report

@@ -5,39 +5,88 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Fidelity;
+use crate::analysis::Interval;
+use crate::analysis::variance::{mean, variance};
 use crate::model::Model;
+use crate::plan::Plan;
 use crate::row::{Row, Status};
-use crate::share::Z95;
+use crate::share::{Share, Z95};
 use crate::study::Study;
 use crate::sweep::{self, Crew};
+use crate::tolerance::Change;
 
-/// What both fidelities say about the same fills: the same machine, tube and dice.
+/// What both fidelities say about the same cases: the same machine, tube and dice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Gap {
-    /// Fills that were made both ways.
+    /// Cases that were run both ways.
     pub fills: u64,
-    /// Fills by dice to tip on the machine less dice to tip by statics.
+    /// Cases by dice to tip on the machine less dice to tip by statics.
     pub dice: BTreeMap<i64, u64>,
-    /// Fills that tipped in one way only, or failed in one.
+    /// Cases that tipped in one way only, or failed in one.
     pub unlike: u64,
-    /// Share of the fills that tip within the wanted band, by statics.
-    pub statics_in_band: Option<f64>,
+    /// Cases that tip within the wanted band by statics, and what the machine changes.
+    pub in_band: Change,
+    /// Mean dice to tip by statics, where both tipped.
+    pub statics_dice: Option<Mean>,
     /// The same on the machine.
-    pub machine_in_band: Option<f64>,
+    pub machine_dice: Option<Mean>,
+    /// Mean of the difference, machine less statics.
+    pub more_dice: Option<Mean>,
+    /// Share of the variance of dice to tip that both have in common: their squared correlation.
+    pub agreement: Option<f64>,
     /// Mean torque to tip on the machine less that by statics, mN·m, where both tipped.
     pub torque_mnm: Option<f64>,
 }
 
-impl Gap {
-    /// Makes `fills` fills of the study's machine as it is meant, both ways.
+/// A mean with its 95 % interval by its standard error.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Mean {
+    /// The mean.
+    pub value: f64,
+    /// The interval.
+    pub interval: Interval,
+}
+
+impl Mean {
+    /// The mean of the values; none of fewer than two.
     #[must_use]
-    pub fn measure(study: &Study, fills: u64, crew: &Crew, done: impl Fn() + Sync) -> Self {
+    pub fn of(values: &[f64]) -> Option<Self> {
+        let value = mean(values);
+        let half = Z95 * (variance(values) / values.len() as f64).sqrt();
+        (values.len() > 1).then_some(Self {
+            value,
+            interval: Interval {
+                from: value - half,
+                to: value + half,
+            },
+        })
+    }
+}
+
+/// What one case gave where it tipped both ways.
+struct Pair {
+    dice: [f64; 2],
+    torque_mnm: f64,
+}
+
+impl Gap {
+    /// Runs at most `fills` cases of a plan both ways: the first ones where any are as good, else
+    /// cases spread evenly over the plan.
+    #[must_use]
+    pub fn measure(
+        study: &Study,
+        plan: &dyn Plan,
+        fills: u64,
+        crew: &Crew,
+        done: impl Fn() + Sync,
+    ) -> Self {
         let statics = Model::new(study, Fidelity::Statics);
         let machine = Model::new(study, Fidelity::Machine);
-        let point = study.nominal();
-        let both = |replicate| {
-            let rows = [&statics, &machine].map(|model| model.evaluate(&point, replicate));
-            let [by_statics, by_machine] = rows;
+        let fills = fills.min(plan.cases());
+        let both = |place| {
+            let draw = plan.case(spread(plan, place, fills));
+            let [by_statics, by_machine] =
+                [&statics, &machine].map(|model| model.evaluate(&draw.point, draw.replicate));
             (by_statics, by_machine)
         };
         let rows = sweep::collect(0..fills, crew, both, done);
@@ -51,61 +100,79 @@ impl Gap {
             fills: rows.len() as u64,
             ..Self::default()
         };
-        let mut torques = Vec::new();
+        let mut pairs = Vec::new();
         for (statics, machine) in rows {
+            let is_in_band = |row: &Row| row.is_in_band(first, last);
+            gap.in_band.count(is_in_band(statics), is_in_band(machine));
             match (tip(statics), tip(machine)) {
-                (Some((dice, torque)), Some((machine_dice, machine_torque))) => {
-                    let more = i64::from(machine_dice) - i64::from(dice);
+                (Some(by_statics), Some(by_machine)) => {
+                    let more = i64::from(by_machine.0) - i64::from(by_statics.0);
                     *gap.dice.entry(more).or_default() += 1;
-                    torques.push(machine_torque - torque);
+                    pairs.push(Pair {
+                        dice: [by_statics.0, by_machine.0].map(f64::from),
+                        torque_mnm: by_machine.1 - by_statics.1,
+                    });
                 }
                 (None, None) if statics.status == machine.status => {}
                 _ => gap.unlike += 1,
             }
         }
-        let share = |hits: usize| (!rows.is_empty()).then(|| hits as f64 / rows.len() as f64);
-        let hits = |of: fn(&(Row, Row)) -> &Row| {
-            let in_band = |pair: &&(Row, Row)| of(pair).is_in_band(first, last);
-            rows.iter().filter(in_band).count()
-        };
-        gap.statics_in_band = share(hits(|pair| &pair.0));
-        gap.machine_in_band = share(hits(|pair| &pair.1));
-        gap.torque_mnm = mean(&torques);
-        gap
+        gap.with_means(&pairs)
     }
 
-    /// Fills that tipped both ways.
+    fn with_means(self, pairs: &[Pair]) -> Self {
+        let dice = |of: fn(&Pair) -> f64| pairs.iter().map(of).collect::<Vec<f64>>();
+        let [statics, machine] = [dice(|pair| pair.dice[0]), dice(|pair| pair.dice[1])];
+        let torques = dice(|pair| pair.torque_mnm);
+        Self {
+            statics_dice: Mean::of(&statics),
+            machine_dice: Mean::of(&machine),
+            more_dice: Mean::of(&dice(|pair| pair.dice[1] - pair.dice[0])),
+            agreement: agreement(&statics, &machine),
+            torque_mnm: (!torques.is_empty()).then(|| mean(&torques)),
+            ..self
+        }
+    }
+
+    /// Cases that tipped both ways.
     #[must_use]
     pub fn compared(&self) -> u64 {
         self.dice.values().sum()
     }
 
-    /// Mean dice to tip on the machine less that by statics, where both tipped.
+    /// Share of the cases that tip within the wanted band by a fidelity.
     #[must_use]
-    pub fn mean(&self) -> Option<f64> {
-        let sum: f64 = self
-            .dice
-            .iter()
-            .map(|(more, n)| *more as f64 * *n as f64)
-            .sum();
-        let compared = self.compared();
-        (compared > 0).then(|| sum / compared as f64)
+    pub const fn share(&self, fidelity: Fidelity) -> Share {
+        match fidelity {
+            Fidelity::Machine => self.in_band.after(),
+            Fidelity::Statics => Share {
+                hits: self.in_band.before,
+                of: self.in_band.of,
+            },
+        }
     }
 
-    /// 95 % interval of [`mean`](Self::mean) by its standard error; none for fewer than two fills.
+    /// How much larger the share in the band is by the other fidelity, with its 95 % interval.
     #[must_use]
-    pub fn interval95(&self) -> Option<(f64, f64)> {
-        let (mean, compared) = (self.mean()?, self.compared());
-        let square = |more: &i64| (*more as f64 - mean).powi(2);
-        let squares: f64 = self
-            .dice
-            .iter()
-            .map(|(more, n)| square(more) * *n as f64)
-            .sum();
-        let half = Z95 * (squares / (compared.checked_sub(1).filter(|n| *n > 0)? as f64)).sqrt()
-            / (compared as f64).sqrt();
-        Some((mean - half, mean + half))
+    pub fn shift(&self, from: Fidelity) -> (f64, Interval) {
+        let (gain, interval) = (self.in_band.gain(), self.in_band.interval95());
+        match from {
+            Fidelity::Statics => (gain, interval),
+            Fidelity::Machine => {
+                let (from, to) = (-interval.to, -interval.from);
+                (-gain, Interval { from, to })
+            }
+        }
     }
+}
+
+/// The number of the case at a place among `number` of a plan's.
+fn spread(plan: &dyn Plan, place: u64, number: u64) -> u64 {
+    if plan.may_stop() {
+        return place;
+    }
+    let case = u128::from(place) * u128::from(plan.cases()) / u128::from(number.max(1));
+    u64::try_from(case).unwrap_or(place)
 }
 
 fn tip(row: &Row) -> Option<(u32, f64)> {
@@ -114,6 +181,52 @@ fn tip(row: &Row) -> Option<(u32, f64)> {
         .flatten()
 }
 
-fn mean(values: &[f64]) -> Option<f64> {
-    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
+/// The squared correlation of two series; none where one of them is constant.
+fn agreement(one: &[f64], other: &[f64]) -> Option<f64> {
+    let (middle, other_middle) = (mean(one), mean(other));
+    let sum = |product: &dyn Fn(f64, f64) -> f64| {
+        let pairs = one.iter().zip(other);
+        pairs
+            .map(|(a, b)| product(a - middle, b - other_middle))
+            .sum::<f64>()
+    };
+    let squares = sum(&|a, _| a * a) * sum(&|_, b| b * b);
+    (squares > 0.0).then(|| sum(&|a, b| a * b).powi(2) / squares)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(dice: Option<u32>) -> Row {
+        let status = dice.map_or(Status::NeverTipped, |_| Status::Ok);
+        Row {
+            dice_to_tip: dice,
+            torque_to_tip_mnm: dice.map(|_| 20.0),
+            ..Row::without_dice(status, 0)
+        }
+    }
+
+    #[test]
+    fn the_gap_is_that_of_pairs_and_the_other_way_round_its_negative() {
+        let pairs = [
+            (Some(4), Some(5)),
+            (Some(5), Some(6)),
+            (Some(5), Some(6)),
+            (Some(3), None),
+        ];
+        let rows = pairs.map(|(statics, machine)| (row(statics), row(machine)));
+        let gap = Gap::between(&rows, [4, 5]);
+        assert_eq!((gap.fills, gap.compared(), gap.unlike), (4, 3, 1));
+        assert_eq!(gap.dice, BTreeMap::from([(1, 3)]));
+        let hits = |fidelity| gap.share(fidelity).hits;
+        assert_eq!((hits(Fidelity::Statics), hits(Fidelity::Machine)), (3, 1));
+        let (down, interval) = gap.shift(Fidelity::Statics);
+        let (up, other) = gap.shift(Fidelity::Machine);
+        assert!((down + 0.5).abs() < 1e-12 && (up - 0.5).abs() < 1e-12);
+        assert!((interval.from + other.to).abs() < 1e-12);
+        let more = gap.more_dice.expect("three cases tipped both ways");
+        assert!((more.value - 1.0).abs() < 1e-12 && more.interval.half_width() < 1e-12);
+        assert!((gap.agreement.expect("dice differ") - 1.0).abs() < 1e-12);
+    }
 }

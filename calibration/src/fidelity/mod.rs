@@ -1,11 +1,13 @@
 //! The two ways to fill a tube: in closed form, and on the simulated machine.
 
+pub mod discrepancy;
 pub mod gap;
 pub mod machine;
 pub mod plan;
 pub mod statics;
 
 use clap::ValueEnum;
+use kipp_game::cli::words::Words;
 use kipp_physics::spec::MachineSpec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -33,6 +35,24 @@ impl Fidelity {
         match self {
             Self::Statics => "statics",
             Self::Machine => "machine",
+        }
+    }
+
+    /// Its name for people.
+    #[must_use]
+    pub fn said(self, words: &Words) -> String {
+        words.text(match self {
+            Self::Statics => "fidelity-statics",
+            Self::Machine => "fidelity-machine",
+        })
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Statics => Self::Machine,
+            Self::Machine => Self::Statics,
         }
     }
 

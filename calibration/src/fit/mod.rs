@@ -30,7 +30,7 @@ pub use hold_out::HoldOut;
 pub use identify::{Change, Direction, Shape};
 pub use measurement::{Kind, Measurement, Seen, Tip};
 pub use read::{measurements, parse, usual_deviation};
-pub use report::{Provenance, report};
+pub use report::report;
 pub use result::{Bound, FitResult, FittedParameter, Gap, Residual};
 pub use settings::{FitTable, Settings};
 pub use warning::Warning;

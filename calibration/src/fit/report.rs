@@ -12,18 +12,9 @@ use crate::study::Study;
 /// Significant digits of a value in a table.
 const DIGITS: i32 = 4;
 
-/// Where a fit comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Provenance {
-    /// The data files.
-    pub data: Vec<String>,
-    /// The command that makes the report again.
-    pub command: String,
-}
-
 /// The report of a fit.
 #[must_use]
-pub fn report(study: &Study, result: &FitResult, from: &Provenance, words: &Words) -> Report {
+pub fn report(study: &Study, result: &FitResult, words: &Words) -> Report {
     let mut sections = vec![parameters(result, words)];
     if !result.directions.is_empty() {
         sections.push(directions(result, words));
@@ -38,8 +29,6 @@ pub fn report(study: &Study, result: &FitResult, from: &Provenance, words: &Word
         verdict: verdict(result, words),
         warnings: result.warnings.iter().map(|it| it.said(words)).collect(),
         sections,
-        provenance: provenance(study, result, from, words),
-        command: from.command.clone(),
     }
 }
 
@@ -363,28 +352,6 @@ fn residual_figure(result: &FitResult, words: &Words) -> Figure {
         (&tips, &values),
         &axes,
     )
-}
-
-fn provenance(
-    study: &Study,
-    result: &FitResult,
-    from: &Provenance,
-    words: &Words,
-) -> Vec<(String, String)> {
-    let machine = format!("{} ({})", study.machine.name, study.machine.digest());
-    vec![
-        (say!(words, "fit-machine-before"), machine),
-        (say!(words, "fit-study"), study.path.display().to_string()),
-        (say!(words, "fit-data"), from.data.join(", ")),
-        (
-            say!(words, "fit-measurements"),
-            result.residuals.len().to_string(),
-        ),
-        (
-            say!(words, "fit-version"),
-            env!("CARGO_PKG_VERSION").to_owned(),
-        ),
-    ]
 }
 
 /// Decimals that show [`DIGITS`] digits of a value of this size.

@@ -23,8 +23,6 @@ pub fn report(study: &Study, findings: &[Finding], cost: Cost, words: &Words) ->
                 table: Table::default(),
             },
         ],
-        provenance: Vec::new(),
-        command: String::new(),
     }
 }
 

@@ -4,16 +4,17 @@
 //! same dice: their moment, die by die, until it meets what holds the tube.
 
 mod report;
+mod settling;
 mod stair;
 
 use serde::Serialize;
 
 use crate::campaign::Ending;
-use crate::fidelity::gap::Gap;
 use crate::share::Share;
 use crate::study::Study;
 use crate::summary::Histogram;
 
+pub use settling::Settling;
 pub use stair::{Level, Stair, stairs};
 
 /// The answer in numbers.
@@ -31,12 +32,10 @@ pub struct Tipping {
     pub second_tube: Share,
     /// Cases that never tipped or failed.
     pub failed: u64,
-    /// Cases that were not needed.
-    pub saved: u64,
+    /// How the share in the band settled.
+    pub settling: Settling,
     /// The closed form of the watched tubes, die by die.
     pub stairs: Vec<Stair>,
-    /// How far statics is from the machine; none if that was not asked.
-    pub gap: Option<Gap>,
 }
 
 /// Dice to tip of one tube.
@@ -55,7 +54,7 @@ pub struct TubeCount {
 impl Tipping {
     /// The answer from a campaign's ending.
     #[must_use]
-    pub fn of(study: &Study, ending: &Ending, gap: Option<Gap>) -> Self {
+    pub fn of(study: &Study, ending: &Ending) -> Self {
         let tally = &ending.tally;
         let goal = &study.goal;
         let count = |tube: &usize| {
@@ -69,9 +68,8 @@ impl Tipping {
             emptied: tally.emptied,
             second_tube: tally.second_tube,
             failed: tally.failed(),
-            saved: ending.saved,
+            settling: Settling::of(study, ending),
             stairs: stairs(study),
-            gap,
         }
     }
 }

@@ -1,38 +1,29 @@
 //! The report of when a machine tips.
 
-use kipp_game::cli::words::{Words, decimal, say};
+use kipp_game::cli::words::{Words, say};
 
-use super::{Stair, Tipping};
+use super::{Stair, Tipping, TubeCount};
 use crate::analysis::said::percent;
-use crate::document::figures::{Axes, DiceHistogram, Step, dice_histogram, staircase};
-use crate::document::{Cell, Level, Report, Section, Table, Verdict};
-use crate::fidelity::gap::Gap;
+use crate::document::figures::{
+    Axes, DiceHistogram, HistogramNames, Step, dice_histogram, staircase,
+};
+use crate::document::{Cell, Level, POOR, Report, SURE, Section, Table, Verdict};
 use crate::share::Share;
 use crate::study::Study;
 
-/// Share of cases within the band that is sure enough to be called good, and that is bad.
-const SURE: f64 = 0.9;
-const POOR: f64 = 0.5;
-
 impl Tipping {
-    /// The report, without its provenance.
+    /// The report.
     #[must_use]
     pub fn report(&self, study: &Study, words: &Words) -> Report {
         let mut sections = vec![self.histogram(words)];
         sections.extend(self.behaviour(words));
         sections.extend(self.stairs.iter().map(|stair| stair_section(stair, words)));
-        sections.extend(
-            self.gap
-                .as_ref()
-                .map(|gap| gap_section(gap, self.band, words)),
-        );
+        sections.push(self.settling.section(words));
         Report {
             title: say!(words, "tipping-title", name = &study.name),
             verdict: self.verdict(words),
             warnings: self.warnings(words),
             sections,
-            provenance: Vec::new(),
-            command: String::new(),
         }
     }
 
@@ -67,10 +58,6 @@ impl Tipping {
                 cases = cases
             ));
         }
-        if self.saved > 0 {
-            let saved = self.saved.to_string();
-            warnings.push(say!(words, "tipping-saved", saved = saved));
-        }
         warnings
     }
 
@@ -102,31 +89,23 @@ impl Tipping {
             row(words.text("calibrate-never"), tube.never);
             row(in_band.clone(), tube.in_band.hits);
         }
-        let drawn: Vec<DiceHistogram> = self
-            .tubes
-            .iter()
-            .map(|tube| DiceHistogram {
-                tube: tube.name.clone(),
-                fills: tube.dice.clone(),
-                never: tube.never,
-            })
-            .collect();
+        let drawn: Vec<DiceHistogram> = self.tubes.iter().map(drawn).collect();
         let axes = Axes {
             alt: self.histogram_alt(words),
             x: words.text("tipping-dice"),
-            y: words.text("sweep-cases"),
+            y: words.text("tipping-share"),
         };
         let band = (self.band[0], self.band[1]);
+        let (never, wanted) = (words.text("calibrate-never"), words.text("tipping-wanted"));
+        let names = HistogramNames {
+            never: &never,
+            band: &wanted,
+        };
         Section {
             name: "dice-to-tip".to_owned(),
             title: words.text("calibrate-histogram"),
             text: vec![words.text("tipping-histogram-legend")],
-            figure: Some(dice_histogram(
-                &drawn,
-                band,
-                &words.text("calibrate-never"),
-                &axes,
-            )),
+            figure: Some(dice_histogram(&drawn, band, names, &axes)),
             table,
         }
     }
@@ -175,6 +154,22 @@ impl Tipping {
                 table,
             }
         })
+    }
+}
+
+/// The shares of a tube with their intervals, in percent.
+fn drawn(tube: &TubeCount) -> DiceHistogram {
+    let of = tube.in_band.of;
+    let ends = |hits: u64| {
+        let share = Share { hits, of };
+        let (from, to) = share.wilson95().unwrap_or_default();
+        [from, share.value().unwrap_or_default(), to].map(|share| 100.0 * share)
+    };
+    let dice = tube.dice.iter();
+    DiceHistogram {
+        tube: tube.name.clone(),
+        shares: dice.map(|(dice, cases)| (*dice, ends(*cases))).collect(),
+        never: ends(tube.never),
     }
 }
 
@@ -245,34 +240,4 @@ fn slug(name: &str) -> String {
         }
     };
     name.trim().chars().map(plain).collect()
-}
-
-fn gap_section(gap: &Gap, [first, last]: [u32; 2], words: &Words) -> Section {
-    let mut table = Table::new([
-        ("more_dice", words.text("tipping-gap-dice")),
-        ("fills", words.text("calibrate-fills")),
-    ]);
-    for (more, fills) in &gap.dice {
-        let row = vec![Cell::Text(format!("{more:+}")), Cell::Count(*fills)];
-        table.rows.push(row);
-    }
-    let share = |share: Option<f64>| percent(share.unwrap_or_default(), 1, words);
-    let text = say!(
-        words,
-        "tipping-gap-legend",
-        fills = gap.fills.to_string(),
-        mean = decimal(gap.mean().unwrap_or_default(), 3, words),
-        statics = share(gap.statics_in_band),
-        machine = share(gap.machine_in_band),
-        first = first,
-        last = last,
-        unlike = gap.unlike.to_string()
-    );
-    Section {
-        name: "discrepancy".to_owned(),
-        title: words.text("tipping-gap"),
-        text: vec![text],
-        figure: None,
-        table,
-    }
 }

@@ -1,20 +1,23 @@
 //! Many copies built at random, and the same copies with tighter tolerances.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::analysis::Interval;
 use crate::analysis::variance::Spread;
+use crate::row::Status;
 use crate::share::{Share, Z95};
 
 /// How one copy tipped, and how it would have with the same luck but tighter tolerances.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Copy {
     /// Whether it tipped within the wanted band.
     pub in_band: bool,
     /// The response, if there is one.
     pub torque: Option<f64>,
-    /// Whether the copy gave an answer at all.
-    pub failed: bool,
+    /// How its fill ended.
+    pub status: Status,
     /// Whether it tips within the band with the tolerances of each variant.
     pub variants: Vec<bool>,
 }
@@ -24,12 +27,23 @@ pub struct Copy {
 pub struct Copies {
     /// Copies that tip within the wanted band.
     pub in_band: Share,
-    /// Copies that gave no answer, counted as out of the band.
-    pub failed: u64,
+    /// Copies by how their fill ended.
+    pub endings: BTreeMap<Status, u64>,
     /// Torque to tip of those that have one.
     pub torque: Option<Spread>,
     /// What each variant changes, in their order.
     pub variants: Vec<Change>,
+}
+
+impl Copies {
+    /// Copies that gave no answer, counted as out of the band.
+    #[must_use]
+    pub fn failed(&self) -> u64 {
+        let answers = [Status::Ok, Status::NeverTipped];
+        let failed = self.endings.iter();
+        let failed = failed.filter(|(status, _)| !answers.contains(status));
+        failed.map(|(_, copies)| copies).sum()
+    }
 }
 
 /// The copies that a variant moves into the band and out of it. Both hold for the same builds with the
@@ -89,7 +103,7 @@ impl Change {
 #[derive(Clone, Debug, Default)]
 pub struct Counter {
     in_band: Share,
-    failed: u64,
+    endings: BTreeMap<Status, u64>,
     torque: Vec<f64>,
     variants: Vec<Change>,
 }
@@ -98,7 +112,7 @@ impl Counter {
     /// Counts one more copy.
     pub fn count(&mut self, copy: &Copy) {
         self.in_band.count(copy.in_band);
-        self.failed += u64::from(copy.failed);
+        *self.endings.entry(copy.status).or_default() += 1;
         self.torque.extend(copy.torque);
         self.variants.resize(copy.variants.len(), Change::default());
         for (change, after) in self.variants.iter_mut().zip(&copy.variants) {
@@ -111,7 +125,7 @@ impl Counter {
     pub fn finish(self) -> Copies {
         Copies {
             in_band: self.in_band,
-            failed: self.failed,
+            endings: self.endings,
             torque: Spread::of(&self.torque),
             variants: self.variants,
         }

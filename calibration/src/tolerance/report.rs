@@ -6,9 +6,10 @@ use super::copies::Change;
 use super::linear::{Linear, Part};
 use super::margin::Response;
 use super::stack::{Stack, Stacked, Toleranced};
+use crate::analysis::along;
 use crate::analysis::said::percent;
 use crate::document::figures::{Axes, Effect, Interval, intervals, tornado};
-use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::document::{Cell, Level, POOR, Report, SURE, Section, Table, Verdict};
 use crate::share::Share;
 use crate::shown::Shown;
 use crate::study::Study;
@@ -16,26 +17,21 @@ use crate::unit::Unit;
 
 /// Share of copies that tolerances may cost before they are worth a warning.
 const CHEAP: f64 = 0.01;
-/// Share of copies within the band below which a machine is not good, and below which it is bad,
-/// whatever the tolerances cost.
-const SURE: f64 = 0.9;
-const POOR: f64 = 0.5;
 /// Share of copies beyond which they spoil the machine.
 const DEAR: f64 = 0.1;
 
 impl Stack {
-    /// The report, without its provenance.
+    /// The report.
     #[must_use]
     pub fn report(&self, study: &Study, words: &Words) -> Report {
         let mut sections = vec![self.copies_section(words), self.torque_section(words)];
+        sections.extend(along::section(&self.along, study, words));
         sections.extend(self.stacks.iter().map(|stack| self.section(stack, words)));
         Report {
             title: say!(words, "tolerance-title", name = &study.name),
             verdict: self.verdict(words),
             warnings: self.warnings(words),
             sections,
-            provenance: Vec::new(),
-            command: String::new(),
         }
     }
 
@@ -44,7 +40,7 @@ impl Stack {
         let cost = self.perfect.gain();
         let in_band = self.copies.in_band.value().unwrap_or_default();
         let level = match cost {
-            _ if self.copies.failed > 0 || cost > DEAR || in_band < POOR => Level::Bad,
+            _ if self.copies.failed() > 0 || cost > DEAR || in_band < POOR => Level::Bad,
             cost if cost > CHEAP || in_band < SURE => Level::Caution,
             _ => Level::Good,
         };
@@ -91,11 +87,11 @@ impl Stack {
 
     fn warnings(&self, words: &Words) -> Vec<String> {
         let mut warnings = Vec::new();
-        if self.copies.failed > 0 {
+        if self.copies.failed() > 0 {
             warnings.push(say!(
                 words,
                 "tolerance-failed",
-                failed = self.copies.failed,
+                failed = self.copies.failed(),
                 of = self.copies.in_band.of
             ));
         }

@@ -9,10 +9,12 @@ use super::copies::{Change, Copies, Copy, Counter};
 use super::linear::{Dimension, Linear};
 use super::margin::Response;
 use super::tables::StackTable;
+use crate::analysis::Over;
+use crate::analysis::along::Along;
 use crate::fidelity::Fidelity;
 use crate::model::Model;
 use crate::plan::{MonteCarlo, Plan};
-use crate::row::{Row, Status};
+use crate::row::Row;
 use crate::study::{Goal, Study, ToleranceKind};
 use crate::sweep::Crew;
 
@@ -35,6 +37,8 @@ pub struct Stack {
     pub all_halved: Change,
     /// With the tolerance of one part halved, in the order of the parts.
     pub halved: Vec<Change>,
+    /// The share in the band along each toleranced dimension.
+    pub along: Vec<Along>,
 }
 
 /// A toleranced dimension.
@@ -102,13 +106,17 @@ impl<'model> Stacking<'model> {
         let study = self.model.study();
         let plan = MonteCarlo::new(study);
         let mut counter = Counter::default();
+        let mut along = Along::knobs(study, Over::Tolerance);
         let copies = plan.cases();
         let Ok(()) = crew.run(
             0..copies,
             |case| self.copy(&plan, case),
             done,
-            |_, copy| {
+            |_, (point, copy)| {
                 counter.count(&copy);
+                along
+                    .iter_mut()
+                    .for_each(|knob| knob.count(&point, copy.in_band));
                 Ok::<_, Infallible>(ControlFlow::Continue(()))
             },
         );
@@ -123,6 +131,7 @@ impl<'model> Stacking<'model> {
             halved: (0..self.parts.len()).map(|at| change(at + 2)).collect(),
             parts: self.parts,
             copies,
+            along,
         }
     }
 
@@ -150,9 +159,9 @@ impl<'model> Stacking<'model> {
         point
     }
 
-    /// One copy as it is built, and the same with perfect parts, with all tolerances halved and with
+    /// The point of one copy, and the copy as it is built, and the same with perfect parts, with all tolerances halved and with
     /// one halved after another.
-    fn copy(&self, plan: &impl Plan, case: u64) -> Copy {
+    fn copy(&self, plan: &impl Plan, case: u64) -> (Vec<f64>, Copy) {
         let goal = &self.model.study().goal;
         let draw = plan.case(case);
         let row = self.model.evaluate(&draw.point, draw.replicate);
@@ -166,12 +175,13 @@ impl<'model> Stacking<'model> {
         };
         let mut variants = vec![nearer(0.0, &self.toleranced), nearer(0.5, &self.toleranced)];
         variants.extend(self.toleranced.iter().map(|at| nearer(0.5, &[*at])));
-        Copy {
+        let copy = Copy {
             in_band: is_in_band(&row, goal),
             torque: row.torque_to_tip_mnm,
-            failed: !matches!(row.status, Status::Ok | Status::NeverTipped),
+            status: row.status,
             variants,
-        }
+        };
+        (draw.point, copy)
     }
 }
 

@@ -58,11 +58,16 @@ pub fn draw(plots: Vec<Plot>, layout: Layout, alt: &str) -> Figure {
     )
 }
 
-/// Panels under each other.
-pub fn draw_column(panels: Vec<(Vec<Plot>, Layout)>, panel_height: f64, alt: &str) -> Figure {
+/// Panels of a size in rows of so many columns.
+pub fn draw_grid(
+    panels: Vec<(Vec<Plot>, Layout)>,
+    columns: usize,
+    (width, height): (f64, f64),
+    alt: &str,
+) -> Figure {
     let (plots, layouts): (Vec<_>, Vec<_>) = panels.into_iter().unzip();
-    let grid = Grid::new(plots.len(), 1)
-        .with_cell_size(SIZE.0, panel_height)
+    let grid = Grid::new(plots.len().div_ceil(columns), columns)
+        .with_cell_size(width, height)
         .with_plots(plots)
         .with_layouts(layouts);
     finish(&SvgBackend::new().render_scene(&grid.render()), alt)

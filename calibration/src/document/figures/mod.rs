@@ -13,8 +13,8 @@ mod points;
 mod staircase;
 
 pub use bars::{Effect, IndexPair, tornado, twin_bars};
-pub use curve::{Curve, CurvePoint, curve};
-pub use histogram::{DiceHistogram, dice_histogram, rank_histogram};
+pub use curve::{Curve, CurvePoint, curve, curves};
+pub use histogram::{DiceHistogram, HistogramNames, dice_histogram, rank_histogram};
 pub use map::{Map, map};
 pub use points::{Dot, Interval, front, intervals, plane, residuals};
 pub use staircase::{Step, staircase};

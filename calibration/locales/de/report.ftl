@@ -1,0 +1,40 @@
+# Was jeder Bericht sagt: woher er kommt, wie wahr sein Modell ist, wie seine Anteile sich bewegen.
+origin-study = Studie
+origin-machine = Maschine
+origin-versions = Versionen
+origin-engine = Rechenwerk (Übersetzung und Prozessor)
+origin-schema = Formate
+origin-schemas = Studienformat { $study }, Zeilenschema { $rows }
+origin-seed = Startwert
+origin-fidelity = Rechenart
+origin-cases = Fälle
+origin-failures = gescheiterte Fälle
+origin-no-failures = keine
+origin-data = Datendateien
+origin-measurements = Messungen
+fidelity-statics = Statik
+fidelity-machine = simulierte Maschine
+share-percent = Anteil im Bereich (%)
+
+help-arg-gap = Fälle, die auf beide Arten gerechnet werden, um zu sehen, wie weit die Statik von der Maschine entfernt ist, 0 bis 10000; 0 lässt es weg
+gap-title = Wie wahr ist das Modell? Statik gegen simulierte Maschine
+gap-share = Anteil im Bereich
+gap-mean-dice = Würfel bis zum Kippen im Mittel
+gap-difference = Maschine minus Statik
+gap-legend = { $fills } Fälle wurden auf beide Arten gerechnet, mit denselben Maschinen und denselben Würfeln. Wo eine Röhre auf beide Arten kippt, braucht die simulierte Maschine im Mittel { $mean } Würfel mehr (95-%-Intervall { $from } bis { $to }). Der Bereich ist der { $first }. bis { $last }. Würfel; alle Intervalle zu 95 %, die der Anteile nach Wilson, die ihres Unterschieds paarweise.
+gap-common = { $common } der Varianz der Würfel bis zum Kippen haben beide gemeinsam.
+gap-other-verdict = Mit der anderen Rechenart ({ $fidelity }) fiele das Urteil anders aus: etwa { $share } im Bereich, { $shift } in den Fällen, die auf beide Arten gerechnet wurden (95-%-Intervall { $from } bis { $to }). Bitte mit dieser --fidelity rechnen, bevor du dich darauf verlässt.
+gap-other-order = Mit der anderen Rechenart ({ $fidelity }) ist vielleicht eine andere Größe die wichtigste: Nur { $common } der Varianz der Würfel bis zum Kippen haben beide gemeinsam. Bitte mit dieser --fidelity rechnen, bevor du dich auf die Reihenfolge verlässt.
+
+along-title = Anteil, der beim { $first }. bis { $last }. Würfel kippt, entlang jeder Stellgröße
+along-legend = Gezählt aus Fällen, die ohnehin gerechnet wurden: Die Werte einer Stellgröße sind in gleich wahrscheinliche Teile geteilt, was immer die anderen Größen sind. Das Band ist Wilsons 95-%-Intervall; alle Felder haben einen Maßstab.
+along-alt = Anteil im gewünschten Bereich entlang jeder Stellgröße, vom kleinsten zum größten: { $shares }.
+along-value = mittlerer Wert
+along-unit = Einheit
+along-nominal = Nennwert
+
+settling-title = Wie der Anteil zur Ruhe kam
+settling-alt = Anteil im gewünschten Bereich über der Zahl der Fälle mit 95-%-Intervall, das nach { $cases } Fällen von { $from } bis { $to } reicht.
+settling-saved = Die gewünschte halbe Breite von { $wanted } war nach { $cases } von { $all } Fällen erreicht: Das sparte { $saved } ({ $share }).
+settling-missed = Die gewünschte halbe Breite von { $wanted } wurde in { $cases } Fällen nicht erreicht, sie sparte also keinen; die halbe Breite ist { $found }.
+settling-all = Alle { $cases } Fälle wurden gerechnet, denn die Studie nennt keine halbe Breite, die genügt; sie ist { $found }.
