@@ -140,7 +140,7 @@ fn scripts(study: &Study) -> Vec<Script> {
         let draw = plan.case(case);
         let spec = model.machine(&draw.point);
         let fill = machine::fill(&spec, model.plan(), draw.replicate).expect("it runs");
-        let mut dice = model.plan().dice(draw.replicate);
+        let mut dice = model.plan().dice(draw.replicate.dice);
         let hand = model.plan().hand(draw.replicate);
         let drops = fill.releases.iter().zip(hand).map(|(release, jitter)| {
             let (tube, die) = dice.take().expect("as many dice");

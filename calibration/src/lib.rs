@@ -20,6 +20,7 @@ pub mod optimizer;
 pub mod plan;
 pub mod pool;
 pub mod quantity;
+pub mod replicate;
 pub mod report;
 pub mod row;
 pub mod share;

@@ -4,6 +4,7 @@ use kipp_physics::spec::MachineSpec;
 
 use crate::fidelity::Fidelity;
 use crate::fidelity::plan::FillPlan;
+use crate::replicate::Replicate;
 use crate::row::{Row, Status};
 use crate::study::Study;
 
@@ -59,18 +60,19 @@ impl<'study> Model<'study> {
 
     /// Fills one tube of the machine at `point`, which has one value for each knob in SI units.
     ///
-    /// The replicate picks tube, dice and hand: the same replicate drops the same dice into every
-    /// machine, so that two machines differ by what they are and not by their luck. What fails is a
-    /// row too. The row's case is the replicate, until a plan says otherwise.
+    /// The same replicate drops the same dice into every machine, so that two machines differ by what
+    /// they are and not by their luck. What fails is a row too. The row's case is the number of its
+    /// dice, until a plan says otherwise.
     #[must_use]
-    pub fn evaluate(&self, point: &[f64], replicate: u64) -> Row {
+    pub fn evaluate(&self, point: &[f64], replicate: impl Into<Replicate>) -> Row {
+        let replicate = replicate.into();
         let mut row = if point.iter().all(|value| value.is_finite()) {
             self.fidelity
                 .fill(&self.machine(point), &self.plan, replicate)
         } else {
-            Row::without_dice(Status::NotFinite, self.plan.tube_number(replicate))
+            Row::without_dice(Status::NotFinite, self.plan.tube_number(replicate.dice))
         };
-        row.case = replicate;
+        row.case = replicate.dice;
         row.point = point.to_vec();
         row
     }

@@ -3,6 +3,7 @@
 use crate::analysis::plans::{MorrisPlan, SobolPlan};
 use crate::analysis::sobol::DesignFault;
 use crate::model::Model;
+use crate::replicate::Replicate;
 use crate::row::Row;
 use crate::stream::{Purpose, Stream};
 use crate::study::Study;
@@ -39,7 +40,7 @@ pub struct Draw {
     /// One value for each knob, in SI units.
     pub point: Vec<f64>,
     /// Picks tube, dice and hand.
-    pub replicate: u64,
+    pub replicate: Replicate,
 }
 
 /// The plans that can be run by name.
@@ -97,7 +98,7 @@ impl Plan for MonteCarlo<'_> {
         let knobs = self.study.knobs.iter();
         Draw {
             point: knobs.map(|knob| knob.copy(&mut build)).collect(),
-            replicate: index,
+            replicate: index.into(),
         }
     }
 }

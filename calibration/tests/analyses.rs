@@ -13,6 +13,7 @@ use kipp_calibration::analysis::{Factor, Factors, Over, Sample};
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
 use kipp_calibration::plan::Plan;
+use kipp_calibration::replicate::Replicate;
 use kipp_calibration::row::Status;
 use kipp_calibration::stream::{Purpose, Stream};
 use kipp_calibration::study::{Study, StudyFile, Tolerance, ToleranceKind};
@@ -153,17 +154,17 @@ fn the_hand_is_drawn_apart_from_the_dice() {
     };
     let model = Model::new(&study, study.fidelity);
     let plan = model.plan();
-    let sizes = |replicate| {
-        let mut dice = plan.dice(replicate);
+    let sizes = |replicate: Replicate| {
+        let mut dice = plan.dice(replicate.dice);
         let drawn = std::iter::from_fn(|| dice.take().map(|(tube, die)| (tube, die.id)));
         drawn.take(20).collect::<Vec<_>>()
     };
     let (one, other) = (draw(7, 1), draw(7, 2));
     assert_eq!(sizes(one), sizes(other));
-    assert_eq!(plan.tube(one), plan.tube(other));
+    assert_eq!(plan.tube(one.dice), plan.tube(other.dice));
     assert_ne!(plan.hand_seed(one), plan.hand_seed(other));
     assert_ne!(sizes(one), sizes(draw(8, 1)));
-    assert_eq!(draw(7, 0), 7, "a plain replicate is itself");
+    assert_eq!(draw(7, 0), 7.into());
 }
 
 #[test]

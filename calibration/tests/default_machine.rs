@@ -16,7 +16,12 @@ use kipp_physics::spec::{DieSize, MachineSpec};
 fn measure(plan: &FillPlan, fills: usize) -> Summary {
     let spec = MachineSpec::builtin();
     let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let fills = sweep(fills, cores, |case| fill(&spec, plan, case as u64), || ());
+    let fills = sweep(
+        fills,
+        cores,
+        |case| fill(&spec, plan, (case as u64).into()),
+        || (),
+    );
     Summary::of(&fills.expect("the machine runs"))
 }
 

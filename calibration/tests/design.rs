@@ -2,14 +2,16 @@
 
 #![allow(clippy::float_cmp, reason = "whole numbers and equal sums are exact")]
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use kipp_calibration::design::{Aim, Answer, DesignTable, Grid, Judge, answer, search};
+use kipp_calibration::design::{Aim, Answer, DesignTable, FRESH, Grid, Judge, answer, search};
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
 use kipp_calibration::study::{Study, StudyFile, Tolerance};
 use kipp_calibration::sweep::{Crew, Pace};
+use kipp_physics::DieId;
 use kipp_physics::spec::MachineSpec;
 use proptest::prelude::*;
 
@@ -156,6 +158,31 @@ fn unlike_tubes_do_not_make_copies_worse() {
         assert!(worst > share - 0.1, "{copies} copies: {worst} of {share}");
         assert_eq!(score.in_band.of % (3 * u64::from(copies)), 0);
     }
+}
+
+/// The best of many tries looks better than it is with the dice that made it the best.
+#[test]
+fn a_design_is_confirmed_with_dice_and_copies_that_no_search_has_seen() {
+    let study = study(STATION);
+    let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(1));
+    let table = |fills| DesignTable {
+        fills,
+        copies: 4,
+        ..DesignTable::default()
+    };
+    let most = Judge::new(&model, &crew, &table(u32::MAX), 0).dice();
+    assert!(most.end <= FRESH);
+    let [search, confirm] = [0, FRESH].map(|first| Judge::new(&model, &crew, &table(300), first));
+    let dice = |judge: &Judge| -> BTreeSet<Vec<(usize, DieId)>> {
+        let dropped = |number| {
+            let mut dice = model.plan().dice(number);
+            std::iter::from_fn(|| dice.take().map(|(tube, die)| (tube, die.id))).collect()
+        };
+        judge.dice().map(dropped).collect()
+    };
+    let (seen, fresh) = (dice(&search), dice(&confirm));
+    assert_eq!((seen.len(), fresh.len()), (300, 300));
+    assert!(seen.is_disjoint(&fresh));
 }
 
 /// The answer to a small study, as text.

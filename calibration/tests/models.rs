@@ -1,9 +1,12 @@
 //! Both fidelities answer for the same dice, and a replicate is the same for every machine.
 
+use std::collections::BTreeSet;
+
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::fidelity::plan::{FillPlan, Neighbours};
 use kipp_calibration::model::Model;
 use kipp_calibration::plan::{MonteCarlo, Plan};
+use kipp_calibration::replicate::Replicate;
 use kipp_calibration::row::{Row, Status};
 use kipp_calibration::study::{Study, StudyFile, Tolerance, ToleranceKind};
 use kipp_physics::spec::{DieSize, MachineSpec};
@@ -81,10 +84,34 @@ fn the_same_replicate_drops_the_same_dice_into_every_machine() {
 fn replicates_differ() {
     let study = study("fed", "");
     let model = Model::new(&study, Fidelity::Statics);
-    let dice: std::collections::BTreeSet<String> = (0..200)
+    let dice: BTreeSet<String> = (0..200)
         .map(|replicate| model.evaluate(&[], replicate).dice)
         .collect();
     assert!(dice.len() > 60, "{}", dice.len());
+}
+
+/// Numbers of dice and of hands stand for themselves: none is another one's after a wrap.
+#[test]
+fn no_two_replicates_share_their_luck() {
+    let plan = FillPlan::default();
+    let number = |at: u32| (0..8).map(move |near| (1_u64 << at).wrapping_add(near) - 1);
+    let numbers: BTreeSet<u64> = (0..56).step_by(4).flat_map(number).collect();
+    let dice = |number: &u64| {
+        let mut dice = plan.dice(*number);
+        std::iter::from_fn(|| dice.take().map(|(tube, die)| (tube, die.id))).collect()
+    };
+    let sequences: BTreeSet<Vec<_>> = numbers.iter().map(dice).collect();
+    assert_eq!(sequences.len(), numbers.len());
+
+    let mut replicates = numbers.iter().flat_map(|dice| {
+        let hands = numbers.iter();
+        hands.map(move |hand| Replicate {
+            dice: *dice,
+            hand: *hand,
+        })
+    });
+    let mut hands = BTreeSet::new();
+    assert!(replicates.all(|it| hands.insert(plan.hand_seed(it))));
 }
 
 #[test]

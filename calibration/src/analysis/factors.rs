@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::sample::{Inputs, Sample};
 use crate::fidelity::Fidelity;
 use crate::plan::Draw;
+use crate::replicate::Replicate;
 use crate::study::{Knob, Study};
 
 /// What knobs move over.
@@ -50,12 +51,6 @@ pub struct Factors<'study> {
     moving: Vec<usize>,
     chances: usize,
 }
-
-/// Lowest bit of a replicate that changes the hand alone; see
-/// [`FillPlan`](crate::fidelity::plan::FillPlan).
-const HAND_BIT: u32 = 32;
-/// Numbers of hands.
-const HANDS: u64 = 1 << 24;
 
 impl<'study> Factors<'study> {
     /// The inputs of a study. Over tolerances, a knob without one stays.
@@ -123,11 +118,11 @@ impl<'study> Factors<'study> {
         for (at, unit) in self.moving.iter().zip(&sample.unit) {
             point[*at] = self.value(&self.study.knobs[*at], *unit);
         }
-        let hand = sample.chance.get(1).map_or(0, |hand| hand % HANDS);
-        Draw {
-            point,
-            replicate: (sample.chance[0] % (1 << HAND_BIT)) | (hand << HAND_BIT),
-        }
+        let replicate = Replicate {
+            dice: sample.chance[0],
+            hand: sample.chance.get(1).copied().unwrap_or(0),
+        };
+        Draw { point, replicate }
     }
 
     fn value(&self, knob: &Knob, unit: f64) -> f64 {

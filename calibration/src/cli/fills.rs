@@ -52,7 +52,7 @@ impl Fills {
         let mut summary = Summary::default();
         let counted = crew.run(
             0..self.fills.into(),
-            |case| fill(&spec, &plan, case),
+            |case| fill(&spec, &plan, case.into()),
             || bar.inc(1),
             |_, fill| {
                 summary.count(&fill?);

@@ -18,8 +18,9 @@ use crate::share::Share;
 use crate::study::Study;
 use crate::sweep::Crew;
 
-/// Replicates of the judges who confirm: far beyond those of any search.
-const FRESH: u64 = 1 << 40;
+/// First dice and copies of the judges who confirm: beyond those of any search, whose number of fills
+/// has 32 bits.
+pub const FRESH: u64 = 1 << 40;
 /// Most simulated fills that confirm a design found by statics: a minute of work, and the share is
 /// known to some percent.
 const SIMULATED: u32 = 300;

@@ -1,6 +1,7 @@
 //! What a design is worth.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::design::grid::{Design, Grid};
 use crate::design::table::{Aim, DesignTable};
@@ -72,13 +73,13 @@ pub struct Judge<'a> {
     /// How each copy differs from what was meant.
     differences: Vec<Vec<f64>>,
     fills: u64,
-    /// First replicate: another one judges with other dice and other copies.
+    /// Number of the first dice: another one judges with other dice and other copies.
     first: u64,
 }
 
 impl<'a> Judge<'a> {
     /// A judge for a design table's numbers of fills and copies, whose dice and copies begin at
-    /// replicate `first`.
+    /// number `first`.
     #[must_use]
     pub fn new(model: &'a Model<'a>, crew: &'a Crew, table: &DesignTable, first: u64) -> Self {
         let study = model.study();
@@ -108,6 +109,12 @@ impl<'a> Judge<'a> {
         let round = self.differences.len() as u64 * self.tubes();
         self.fills = u64::from(fills.max(1)).next_multiple_of(round);
         self
+    }
+
+    /// Numbers of the dice that are dropped; no other judge's who begins elsewhere than within them.
+    #[must_use]
+    pub const fn dice(&self) -> Range<u64> {
+        self.first..self.first + self.fills
     }
 
     /// Number of watched tubes.

@@ -15,7 +15,7 @@ mod report;
 mod search;
 mod table;
 
-pub use answer::{Answer, Slice, Surface, answer};
+pub use answer::{Answer, FRESH, Slice, Surface, answer};
 pub use front::front;
 pub use grid::{Design, Grid};
 pub use judge::{Judge, Score};

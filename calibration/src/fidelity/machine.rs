@@ -7,6 +7,7 @@ use kipp_physics::{DieDrop, DropOutcome, Machine, MachineError};
 use super::plan::{FillPlan, Sequence};
 use super::statics::letter;
 use crate::pool::BoxDie;
+use crate::replicate::Replicate;
 use crate::row::{Row, Status};
 
 /// What one drop did.
@@ -54,7 +55,11 @@ pub struct Fill {
 ///
 /// # Errors
 /// The machine's own.
-pub fn fill(spec: &MachineSpec, plan: &FillPlan, replicate: u64) -> Result<Fill, MachineError> {
+pub fn fill(
+    spec: &MachineSpec,
+    plan: &FillPlan,
+    replicate: Replicate,
+) -> Result<Fill, MachineError> {
     let mut desk = Desk::new(spec, plan, replicate)?;
     for jitter in plan.hand(replicate) {
         let Some((tube, die)) = desk.dice.take() else {
@@ -80,15 +85,15 @@ impl<'spec> Desk<'spec> {
     fn new(
         spec: &'spec MachineSpec,
         plan: &FillPlan,
-        replicate: u64,
+        replicate: Replicate,
     ) -> Result<Self, MachineError> {
         Ok(Self {
             spec,
             machine: Machine::new(spec)?,
-            dice: plan.dice(replicate),
+            dice: plan.dice(replicate.dice),
             inside: [const { Vec::new() }; TUBES],
             fill: Fill {
-                tube: plan.tube(replicate),
+                tube: plan.tube(replicate.dice),
                 dice_at_tip: None,
                 dice: Vec::new(),
                 needed_moment_nm: None,

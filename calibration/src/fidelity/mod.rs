@@ -12,6 +12,7 @@ use kipp_physics::spec::MachineSpec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::replicate::Replicate;
 use crate::row::{Row, Status};
 use plan::FillPlan;
 
@@ -58,13 +59,13 @@ impl Fidelity {
 
     /// Fills one tube of a machine until it tips; everything follows from the arguments.
     #[must_use]
-    pub fn fill(self, spec: &MachineSpec, plan: &FillPlan, replicate: u64) -> Row {
+    pub fn fill(self, spec: &MachineSpec, plan: &FillPlan, replicate: Replicate) -> Row {
         match self {
-            Self::Statics => statics::fill_machine(spec, plan, replicate),
+            Self::Statics => statics::fill_machine(spec, plan, replicate.dice),
             Self::Machine => match machine::fill(spec, plan, replicate) {
                 Ok(fill) => fill.row(spec),
                 // A fill breaks no other rule of the machine.
-                Err(_) => Row::without_dice(Status::Unbuildable, plan.tube_number(replicate)),
+                Err(_) => Row::without_dice(Status::Unbuildable, plan.tube_number(replicate.dice)),
             },
         }
     }

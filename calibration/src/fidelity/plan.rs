@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::pool::{BoxDie, Pool};
+use crate::replicate::Replicate;
 use crate::stream::{Purpose, Stream};
 
 /// What the other two tubes do while one is watched.
@@ -26,7 +27,7 @@ pub struct FillPlan {
     pub neighbours: Neighbours,
     /// Only dice of this size, or all 36 of the box.
     pub only_size: Option<DieSize>,
-    /// The tubes that are watched, in turn: replicate r watches tube r modulo their number.
+    /// The tubes that are watched, in turn: dice with the number n go to tube n modulo how many there are.
     pub tubes: Vec<usize>,
     /// The run's seed.
     pub seed: u64,
@@ -44,47 +45,48 @@ impl Default for FillPlan {
 }
 
 impl FillPlan {
-    /// The part of a replicate that picks tube and dice: its lower 32 bits. All of it picks the hand, so
-    /// that the same dice can be let go in many ways.
-    const DICE: u64 = (1 << 32) - 1;
-
-    /// The tube that a replicate watches.
+    /// The tube that is watched with these dice (see [`Replicate::dice`]).
     ///
     /// # Panics
     /// If no tube is watched.
     #[must_use]
-    pub fn tube(&self, replicate: u64) -> usize {
+    pub fn tube(&self, dice: u64) -> usize {
         #[allow(clippy::cast_possible_truncation, reason = "below the number of tubes")]
-        let turn = ((replicate & Self::DICE) % self.tubes.len() as u64) as usize;
+        let turn = (dice % self.tubes.len() as u64) as usize;
         self.tubes[turn]
     }
 
     /// The same as a row names it.
     #[must_use]
-    pub fn tube_number(&self, replicate: u64) -> u8 {
-        u8::try_from(self.tube(replicate)).unwrap_or(u8::MAX)
+    pub fn tube_number(&self, dice: u64) -> u8 {
+        u8::try_from(self.tube(dice)).unwrap_or(u8::MAX)
     }
 
-    /// The dice of a replicate and the tubes that they go to. They follow from seed and replicate
-    /// alone, so that two machines are compared on the same dice.
+    /// The dice with this number (see [`Replicate::dice`]) and the tubes that they go to. They follow
+    /// from seed and number alone, so that two machines are compared on the same dice.
     #[must_use]
-    pub fn dice(&self, replicate: u64) -> Sequence {
+    pub fn dice(&self, dice: u64) -> Sequence {
         Sequence {
-            watched: self.tube(replicate),
+            watched: self.tube(dice),
             neighbours: self.neighbours,
             pool: Pool::full(self.only_size),
-            stream: Stream::new(self.seed, Purpose::Dice, replicate & Self::DICE),
+            stream: Stream::new(self.seed, Purpose::Dice, dice),
         }
     }
 
-    /// The seed of the hand that lets the dice of a replicate go: that of `kipp drop`.
+    /// The seed of the hand that lets the dice of a replicate go: that of `kipp drop`. Hands after the
+    /// first have streams of their own, for which the first one's seed is the master.
     #[must_use]
-    pub fn hand_seed(&self, replicate: u64) -> u64 {
-        Stream::new(self.seed, Purpose::Hand, replicate).word()
+    pub fn hand_seed(&self, replicate: Replicate) -> u64 {
+        let first = Stream::new(self.seed, Purpose::Hand, replicate.dice).word();
+        match replicate.hand {
+            0 => first,
+            other => Stream::new(first, Purpose::Hand, other).word(),
+        }
     }
 
     /// The hand of a replicate: the jitter of each drop, as `kipp drop` draws it.
-    pub fn hand(&self, replicate: u64) -> impl Iterator<Item = u64> + use<> {
+    pub fn hand(&self, replicate: Replicate) -> impl Iterator<Item = u64> + use<> {
         let roller = Roller::new(self.hand_seed(replicate));
         (0..).map(move |drop| roller.jitter(drop))
     }

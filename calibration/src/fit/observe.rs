@@ -29,7 +29,7 @@ pub fn tips(spec: &MachineSpec, seed: u64, fills: u64) -> Result<Vec<Measurement
     };
     (0..fills)
         .map(|replicate| {
-            let fill = fill(spec, &plan, replicate)?;
+            let fill = fill(spec, &plan, replicate.into())?;
             let tip = Tip {
                 tube: fill.tube,
                 at: fill.dice_at_tip,

@@ -32,7 +32,7 @@ impl Cost {
         let begin = Instant::now();
         let mut made = 0;
         while made < MOST_MEASURED && (made == 0 || begin.elapsed() < LONGEST) {
-            std::hint::black_box(model.evaluate(&nominal, made.into()));
+            std::hint::black_box(model.evaluate(&nominal, u64::from(made)));
             made += 1;
         }
         Self {
