@@ -19,8 +19,9 @@ pub trait Plan: Sync {
     /// The case with this number, which is below [`cases`](Self::cases).
     fn case(&self, index: u64) -> Draw;
 
-    /// Whether cases are like draws of one urn, so that fewer of them answer the same question.
-    fn may_stop(&self) -> bool {
+    /// Whether cases are like draws of one urn: shares of them are shares of all copies, and fewer of
+    /// them answer the same question. The rows of a design depend on each other instead.
+    fn is_sample(&self) -> bool {
         false
     }
 
@@ -89,7 +90,7 @@ impl Plan for MonteCarlo<'_> {
         self.study.cases.number
     }
 
-    fn may_stop(&self) -> bool {
+    fn is_sample(&self) -> bool {
         true
     }
 

@@ -112,21 +112,25 @@ fn histogram_table(spec: &MachineSpec, tubes: &[Histogram; TUBES], words: &Words
     };
     let mut header = vec![say!(words, "calibrate-tube")];
     header.extend(columns.iter().map(ToString::to_string));
-    let last = ["calibrate-never", "calibrate-fills", "calibrate-mean"];
-    header.extend(last.map(|key| words.text(key)));
+    header.push(words.text("calibrate-never"));
+    header.extend((all.failed > 0).then(|| words.text("calibrate-failed")));
+    header.extend(["calibrate-fills", "calibrate-mean"].map(|key| words.text(key)));
     let mut table = numbers(&header);
+    let histogram_row = |name: &str, histogram: &Histogram| {
+        histogram_row(name, histogram, (&columns, all.failed > 0), words)
+    };
     for (tube, histogram) in spec.tube.iter().zip(tubes) {
-        table.add_row(histogram_row(&tube.name, histogram, &columns, words));
+        table.add_row(histogram_row(&tube.name, histogram));
     }
     let name = say!(words, "calibrate-all");
-    table.add_row(histogram_row(&name, &all, &columns, words));
+    table.add_row(histogram_row(&name, &all));
     table
 }
 
 fn histogram_row(
     name: &str,
     histogram: &Histogram,
-    columns: &[usize],
+    (columns, some_failed): (&[usize], bool),
     words: &Words,
 ) -> Vec<String> {
     let count = |dice: &usize| histogram.fills.get(dice).copied().unwrap_or(0);
@@ -134,6 +138,7 @@ fn histogram_row(
     let mut row = vec![name.to_owned()];
     row.extend(columns.iter().map(|dice| count(dice).to_string()));
     row.push(histogram.never.to_string());
+    row.extend(some_failed.then(|| histogram.failed.to_string()));
     row.push(histogram.total().to_string());
     row.push(mean.unwrap_or_else(|| "-".to_owned()));
     row
@@ -189,7 +194,7 @@ fn percent(value: Option<f64>, words: &Words) -> String {
     }
 }
 
-/// The answer of `run` and `merge`: verdict, what it cost, how cases ended, and how true it is.
+/// The answer of `run` and `merge` for copies drawn at random: verdict, what it cost, how cases ended, and how true it is.
 #[must_use]
 pub fn campaign_report(study: &Study, ending: &Ending, gap: Option<&Gap>, words: &Words) -> String {
     let tally = &ending.tally;
@@ -223,6 +228,25 @@ pub fn campaign_report(study: &Study, ending: &Ending, gap: Option<&Gap>, words:
     parts.join("\n") + "\n"
 }
 
+/// The answer of `run` and `merge` for the rows of a design, which depend on each other: how many
+/// there are and how they ended, and the command that reads them. A share of them means nothing.
+#[must_use]
+pub fn rows_report(ending: &Ending, (plan, reader): (&str, &str), words: &Words) -> String {
+    let cases = ending.tally.cases().to_string();
+    let mut parts = vec![say!(words, "sweep-rows", cases = cases, plan = plan)];
+    parts.extend(resumed(ending, words));
+    parts.push(say!(words, "sweep-reader", command = reader));
+    parts.push(String::new());
+    parts.push(say!(words, "sweep-statuses"));
+    parts.push(status_table(&ending.tally, words).to_string());
+    parts.join("\n") + "\n"
+}
+
+fn resumed(ending: &Ending, words: &Words) -> Option<String> {
+    let cases = ending.resumed.to_string();
+    (ending.resumed > 0).then(|| say!(words, "sweep-resumed", cases = cases))
+}
+
 fn verdict(tally: &Tally, words: &Words) -> String {
     let [first, last] = tally.band();
     let interval = tally.in_band.wilson95();
@@ -241,11 +265,7 @@ fn verdict(tally: &Tally, words: &Words) -> String {
 /// What was there before, and whether the run could stop.
 fn saved(study: &Study, ending: &Ending, words: &Words) -> Vec<String> {
     let cases = ending.tally.cases().to_string();
-    let mut lines = Vec::new();
-    if ending.resumed > 0 {
-        let resumed = ending.resumed.to_string();
-        lines.push(say!(words, "sweep-resumed", cases = resumed));
-    }
+    let mut lines: Vec<String> = resumed(ending, words).into_iter().collect();
     let half_width = ending.tally.in_band.half_width95();
     if ending.saved > 0 {
         let all = (ending.tally.cases() + ending.saved).to_string();

@@ -31,6 +31,12 @@ impl Status {
         Self::NotFinite,
         Self::Unbuildable,
     ];
+
+    /// Whether a case that ended so failed: it never tipped or gave no answer.
+    #[must_use]
+    pub fn has_failed(self) -> bool {
+        self != Self::Ok
+    }
 }
 
 /// One case of a sweep: where it stood and what happened.
@@ -78,16 +84,17 @@ impl Row {
         }
     }
 
-    /// Whether the tube tipped at a die from `first` to `last`.
+    /// Whether the case went well and the tube tipped at a die from `first` to `last`. A case that
+    /// failed is outside every band, even if it failed after the tip.
     #[must_use]
     pub fn is_in_band(&self, first: u32, last: u32) -> bool {
-        self.dice_to_tip
-            .is_some_and(|dice| (first..=last).contains(&dice))
+        let tipped_at = self.dice_to_tip.filter(|_| !self.has_failed());
+        tipped_at.is_some_and(|dice| (first..=last).contains(&dice))
     }
 
-    /// Whether the case gave what was asked for.
+    /// Whether the case failed: see [`Status::has_failed`].
     #[must_use]
-    pub fn is_ok(&self) -> bool {
-        self.status == Status::Ok
+    pub fn has_failed(&self) -> bool {
+        self.status.has_failed()
     }
 }

@@ -42,12 +42,19 @@ impl Share {
     /// The 95 % score interval of the share (Wilson, 1927); none without trials.
     #[must_use]
     pub fn wilson95(self) -> Option<(f64, f64)> {
-        let share = self.value()?;
-        let trials = self.of as f64;
-        let z2 = Z95 * Z95;
-        let middle = (share + z2 / (2.0 * trials)) / (1.0 + z2 / trials);
-        let spread = (share * (1.0 - share) / trials + z2 / (4.0 * trials * trials)).sqrt();
-        let half = Z95 / (1.0 + z2 / trials) * spread;
-        Some(((middle - half).max(0.0), (middle + half).min(1.0)))
+        self.value().map(|share| wilson95(share, self.of as f64))
     }
+}
+
+/// The 95 % score interval of a share of so many trials.
+pub(crate) fn wilson95(share: f64, trials: f64) -> (f64, f64) {
+    let z2 = Z95 * Z95;
+    let middle = (share + z2 / (2.0 * trials)) / (1.0 + z2 / trials);
+    let spread = (share * (1.0 - share) / trials + z2 / (4.0 * trials * trials)).sqrt();
+    let half = Z95 / (1.0 + z2 / trials) * spread;
+    // What always happened is within its interval, however the sum is rounded.
+    (
+        (middle - half).clamp(0.0, share),
+        (middle + half).clamp(share, 1.0),
+    )
 }

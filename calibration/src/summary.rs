@@ -6,6 +6,7 @@ use kipp_physics::spec::TUBES;
 use serde::{Deserialize, Serialize};
 
 use crate::fidelity::machine::{Fill, Release};
+use crate::row::{Row, Status};
 use crate::share::Share;
 
 /// The counts of a run of fills.
@@ -34,6 +35,8 @@ pub struct Histogram {
     pub fills: BTreeMap<usize, u64>,
     /// Fills that never tipped.
     pub never: u64,
+    /// Fills that failed in another way.
+    pub failed: u64,
 }
 
 impl Summary {
@@ -80,6 +83,7 @@ impl Histogram {
     pub const EMPTY: Self = Self {
         fills: BTreeMap::new(),
         never: 0,
+        failed: 0,
     };
 
     /// Counts one more fill.
@@ -90,9 +94,20 @@ impl Histogram {
         }
     }
 
+    /// Counts one more case.
+    pub fn count_row(&mut self, row: &Row) {
+        match row.status {
+            Status::Ok | Status::NeverTipped => {
+                self.count(row.dice_to_tip.map(|dice| dice as usize));
+            }
+            _ => self.failed += 1,
+        }
+    }
+
     /// Counts the fills of another histogram too.
     pub fn add(&mut self, other: &Self) {
         self.never += other.never;
+        self.failed += other.failed;
         for (dice, fills) in &other.fills {
             *self.fills.entry(*dice).or_default() += fills;
         }
@@ -101,7 +116,7 @@ impl Histogram {
     /// Number of fills.
     #[must_use]
     pub fn total(&self) -> u64 {
-        self.never + self.fills.values().sum::<u64>()
+        self.never + self.failed + self.fills.values().sum::<u64>()
     }
 
     /// Mean dice to tip of the fills that tipped; none if none did.

@@ -161,6 +161,38 @@ fn cases_run_in_shards_are_analysed_like_those_run_at_once() {
     }
 }
 
+/// Rows of a design depend on each other: a share of them is no share of copies.
+#[test]
+fn rows_of_a_design_are_counted_and_not_judged() {
+    let [screen, sensitivity, ..] = examples();
+    for ((verb, file), plan) in [(screen, "morris"), (sensitivity, "sobol")] {
+        let path = file.path().to_str().expect("UTF-8");
+        let folder = tempfile::tempdir().expect("a folder");
+        let rows = folder.path().join("rows").display().to_string();
+        let told = |words: &[&str]| {
+            let output = calibrate(words);
+            assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+            text(&output.stdout).to_owned()
+        };
+        let mut first = Vec::new();
+        for words in [
+            &["run", path, "--plan", plan][..],
+            &["run", path, "--plan", plan, "--out", &rows],
+            &["merge", path, "--plan", plan, "--out", &rows],
+        ] {
+            let told = told(words);
+            assert!(told.starts_with(char::is_numeric), "{told}");
+            assert!(!told.contains('%') && told.contains(plan), "{told}");
+            assert!(told.contains(&format!("kipp-calibrate {verb} ")), "{told}");
+            assert_eq!(told.contains(&format!("--rows {rows}")), words.len() > 4);
+            first.extend(told.lines().next().map(str::to_owned));
+        }
+        assert!(first.iter().all(|line| *line == first[0]), "{first:?}");
+        let copies = told(&["run", path, "--gap", "0"]);
+        assert!(copies.contains("95 % interval"), "{copies}");
+    }
+}
+
 #[test]
 fn a_study_without_such_a_plan_is_told_so_by_run() {
     let still = example(

@@ -6,11 +6,15 @@ use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use kipp_calibration::design::{Aim, Answer, DesignTable, FRESH, Grid, Judge, answer, search};
+use kipp_calibration::design::{
+    Aim, Answer, DesignTable, Estimate, FRESH, Grid, Judge, answer, report, search,
+};
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
 use kipp_calibration::study::{Study, StudyFile, Tolerance};
 use kipp_calibration::sweep::{Crew, Pace};
+use kipp_calibration::words::words;
+use kipp_game::cli::words::Language;
 use kipp_physics::DieId;
 use kipp_physics::spec::MachineSpec;
 use proptest::prelude::*;
@@ -90,7 +94,8 @@ fn the_default_machine_is_what_its_study_finds_whatever_it_begins_with() {
     for plates in [10, 17] {
         let study = default_study(plates, Fidelity::Statics);
         let table = DesignTable {
-            fills: 3000,
+            fills: 6000,
+            copies: 20,
             ..study.file.design.clone().expect("it is sound")
         };
         assert_eq!(best_of(&study, &table)[0], plates_of_the_shipped_machine());
@@ -133,31 +138,81 @@ fn a_search_of_part_of_the_grid_comes_near_the_best_of_the_whole() {
     assert!(part <= whole && part >= whole - 0.05, "{part} of {whole}");
 }
 
-/// Tubes that tip differently are no copies that differ: each copy meets all of them.
-#[test]
-fn unlike_tubes_do_not_make_copies_worse() {
+/// The station with this tolerance.
+fn station(plus_minus: f64) -> Study {
     let mut study = study(STATION);
     study.knobs[0].tolerance = study.knobs[0].tolerance.map(|tolerance| Tolerance {
-        plus_minus: 1e-9,
+        plus_minus,
         ..tolerance
     });
+    study
+}
+
+/// Copies that are alike have no worst tenth: neither the luck of their dice nor tubes that tip
+/// differently make some of them worse.
+#[test]
+fn copies_that_are_alike_are_judged_alike() {
+    let mut study = station(1e-9);
     study.machine.tube[1].ballast.plates = 10;
     study.goal.first_die = 5;
     let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(2));
-    for copies in [1, 3, 4, 12] {
+    for copies in [1, 3, 20] {
         let table = DesignTable {
-            fills: 2395,
+            aim: Aim::WorstDecile,
+            fills: 100 * copies,
             copies,
             ..DesignTable::default()
         };
         let score = Judge::new(&model, &crew, &table, 0).score_point(&study.nominal());
-        let share = score.in_band.value().expect("there were fills");
-        assert!((0.2..0.4).contains(&share), "{share}");
-
-        let worst = score.worst_decile.value().expect("there were fills");
-        assert!(worst > share - 0.1, "{copies} copies: {worst} of {share}");
-        assert_eq!(score.in_band.of % (3 * u64::from(copies)), 0);
+        let (share, worst) = (score.in_band, score.worst_decile.expect("it is the aim"));
+        assert!((0.2..0.4).contains(&share.value), "{share:?}");
+        assert!(
+            (worst.value - share.value).abs() < 1e-12,
+            "{worst:?} of {share:?}"
+        );
+        assert!(worst.from < share.value - 0.05, "100 fills know no more");
+        assert_eq!(
+            score.fills() % (3 * u64::from(copies)),
+            0,
+            "each meets every tube"
+        );
     }
+}
+
+/// Where copies differ much, fills of one copy are no independent trials: each fill needs its own.
+#[test]
+fn the_interval_of_the_share_holds_for_all_copies_that_will_be_built() {
+    let mut study = station(4e-3);
+    study.goal.last_die = 4;
+    let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(2));
+    let judged = (0..80).map(|run| {
+        let judge = Judge::of_shares(&model, &crew, 150, run * 1000);
+        judge.score_point(&study.nominal()).in_band
+    });
+    let judged: Vec<Estimate> = judged.collect();
+    let truth = judged.iter().map(|it| it.value).sum::<f64>() / 80.0;
+    assert!((0.2..0.8).contains(&truth), "{truth}");
+    let holds = judged
+        .iter()
+        .filter(|it| (it.from..=it.to).contains(&truth));
+    assert!(holds.clone().count() >= 72, "{} of 80", holds.count());
+}
+
+/// The worst tenth of copies that differ is worse than all of them.
+#[test]
+fn copies_that_differ_have_a_worst_tenth() {
+    let mut study = station(2e-3);
+    study.goal.last_die = 4;
+    let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(2));
+    let table = DesignTable {
+        aim: Aim::WorstDecile,
+        fills: 6000,
+        copies: 60,
+        ..DesignTable::default()
+    };
+    let score = Judge::new(&model, &crew, &table, 0).score_point(&study.nominal());
+    let worst = score.worst_decile.expect("it is the aim");
+    assert!(worst.value < score.in_band.value - 0.05, "{score:?}");
 }
 
 /// The best of many tries looks better than it is with the dice that made it the best.
@@ -183,6 +238,54 @@ fn a_design_is_confirmed_with_dice_and_copies_that_no_search_has_seen() {
     let (seen, fresh) = (dice(&search), dice(&confirm));
     assert_eq!((seen.len(), fresh.len()), (300, 300));
     assert!(seen.is_disjoint(&fresh));
+}
+
+/// What is shown, drawn and judged is what was aimed at.
+#[test]
+fn the_report_tells_of_the_aim() {
+    let study = study(&format!("{PLATES}{STATION}"));
+    for (aim, key) in [(Aim::Share, "in_band"), (Aim::WorstDecile, "worst_decile")] {
+        let table = DesignTable {
+            aim,
+            fills: 60,
+            copies: 4,
+            designs: 20,
+            ..DesignTable::default()
+        };
+        let found = answer(&study, &table, &crew(2), || ());
+        assert_eq!(
+            found.best.searched.worst_decile.is_some(),
+            key == "worst_decile"
+        );
+        for language in [Language::English, Language::German, Language::Dutch] {
+            let report = report(&found, &study, &table, &words(language));
+            let columns = |name: &str| {
+                let section = report.sections.iter().find(|it| it.name == name);
+                let columns = &section.expect("it is shown").table.columns;
+                columns.iter().map(|it| it.key.as_str()).collect::<Vec<_>>()
+            };
+            assert_eq!(columns("design-along-1")[..2], ["value", key]);
+            assert_eq!(columns("design-map")[2], key);
+            assert!(columns("design-outcomes").contains(&key));
+        }
+    }
+}
+
+#[test]
+fn a_worst_tenth_takes_copies_and_fills_of_each() {
+    let has_few = |aim, fills, copies| {
+        let table = DesignTable {
+            aim,
+            fills,
+            copies,
+            ..DesignTable::default()
+        };
+        table.has_few_copies()
+    };
+    assert!(!has_few(Aim::WorstDecile, 1000, 10));
+    assert!(has_few(Aim::WorstDecile, 999, 10));
+    assert!(has_few(Aim::WorstDecile, 1000, 9));
+    assert!(!has_few(Aim::Share, 1, 1));
 }
 
 /// The answer to a small study, as text.

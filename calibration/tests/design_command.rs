@@ -33,8 +33,8 @@ fn said(output: &Output) -> String {
 
 fn heavier() -> (tempfile::TempDir, String) {
     let lines = [
+        ("aim = \"worst-decile\"", "aim = \"share\""),
         ("fills = 3000", "fills = 60"),
-        ("copies = 20", "copies = 4"),
         ("designs = 400", "designs = 12"),
     ];
     small("heavier_dice.toml", &lines)
@@ -78,7 +78,12 @@ fn what_cannot_be_designed_is_one_line_and_exit_code_2() {
             "also = [\"alone\"]",
             "add --fidelity machine",
         ),
-        ("aim = \"worst-decile\"", "aim = \"best\"", "aim"),
+        ("aim = \"share\"", "aim = \"best\"", "aim"),
+        (
+            "aim = \"share\"",
+            "aim = \"worst-decile\"",
+            "100 fills for each",
+        ),
     ] {
         assert!(text.contains(from), "{from}");
         fs::write(&bad, text.replace(from, to)).expect("it can be written");
@@ -119,6 +124,22 @@ fn a_report_counts_the_rows_that_were_run_before() {
         Some(2),
         "rows of statics are no rows of the machine"
     );
+}
+
+/// Whoever overrides a check gets an answer, but never good news.
+#[test]
+fn a_run_that_was_forced_does_not_begin_with_a_tick() {
+    let (_folder, study) = small("will_it_tip.toml", &[("number = 3000", "number = 300")]);
+    let quick = ["report", &study, "--fidelity", "statics", "--gap", "0"];
+    assert!(said(&calibrate(&quick)).starts_with('✓'));
+    let outside = "from = 0.5\nto = 0.6\n";
+    let text = fs::read_to_string(&study).expect("it is there");
+    fs::write(&study, format!("{text}\n{outside}")).expect("it can be written");
+    assert_eq!(calibrate(&quick).status.code(), Some(2));
+    let forced = calibrate(&[&quick[..], &["--although", "nominal-in-range"]].concat());
+    assert_eq!(forced.status.code(), Some(0), "{forced:?}");
+    assert!(said(&forced).starts_with('!'), "{}", said(&forced));
+    assert!(said(&forced).contains("rod.friction"), "{}", said(&forced));
 }
 
 #[test]

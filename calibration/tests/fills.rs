@@ -12,7 +12,13 @@ use kipp_physics::spec::{DieSize, MachineSpec};
 fn run(plan: &FillPlan, fills: usize, threads: usize) -> Vec<Fill> {
     let spec = MachineSpec::builtin();
     let threads = NonZeroUsize::new(threads).expect("at least one thread");
-    sweep(fills, threads, |case| fill(&spec, plan, case as u64), || ()).expect("the machine runs")
+    sweep(
+        fills,
+        threads,
+        |case| fill(&spec, plan, (case as u64).into()),
+        || (),
+    )
+    .expect("the machine runs")
 }
 
 fn plan(neighbours: Neighbours, seed: u64) -> FillPlan {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kipp_calibration::design::{Aim, Design, Grid, Plateau, Score};
+use kipp_calibration::design::{Aim, Design, Estimate, Grid, Plateau, Score};
 use kipp_calibration::row::Status;
 use kipp_calibration::share::Share;
 use kipp_calibration::study::{Study, StudyFile};
@@ -30,10 +30,10 @@ fn study() -> Study {
 }
 
 fn score(hits: u64) -> Score {
-    let share = Share { hits, of: 1000 };
+    let share = Estimate::of(Share { hits, of: 1000 });
     Score {
-        in_band: share,
-        worst_decile: share,
+        in_band: share.expect("there are trials"),
+        worst_decile: None,
         emptied: Share::default(),
         alone: Share::default(),
         endings: BTreeMap::from([(Status::Ok, 1000)]),

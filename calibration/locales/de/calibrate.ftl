@@ -39,6 +39,7 @@ calibrate-small = klein
 calibrate-medium = mittel
 calibrate-large = groß
 calibrate-never = nie
+calibrate-failed = gescheitert
 
 calibrate-run =
     { $fills ->
@@ -129,7 +130,13 @@ fit-verdict = { $all ->
 fit-verdict-improved = Kippvorgänge, die die Anpassung nicht kannte, sagt sie um { $share } % besser voraus als zuvor: { $before } von { $tips } richtig vorher, { $after } nachher.
 fit-verdict-no-improvement = Kippvorgänge, die die Anpassung nicht kannte, sagt sie nicht besser voraus als zuvor.
 fit-verdict-unchecked = Zur Prüfung wurde nichts zurückgehalten.
+fit-verdict-no-intervals =
+    Für { $all ->
+        [one] 1 Parameter wurde ein Wert
+       *[other] { $all } Parameter wurden Werte
+    } gefunden, aber keine Intervalle.
 fit-not-converged = Die Suche endete an der Höchstzahl ihrer Schritte; die Werte sind vielleicht nicht die wahrscheinlichsten.
+fit-no-intervals = Es ließen sich keine Intervalle finden: Die Wahrscheinlichkeit hat mehrere Gipfel, und immer wieder fanden sich bessere Punkte. Die Werte sind der beste davon; über ihre Fehler ist nichts bekannt. Mehr oder bessere Messungen oder engere Bereiche können helfen.
 fit-unmeasured = Keine Messung hängt von { $field } ab: der Wert ist der Anfang der Suche, kein Ergebnis.
 fit-unknown = Die Messungen grenzen { $field } innerhalb seines Bereichs nicht ein: der Wert ist kein Ergebnis.
 fit-at-bound = Das wahrscheinlichste { $field } liegt an einem Ende seines Bereichs: die Wahrheit liegt vielleicht außerhalb, oder etwas anderes stimmt nicht.
@@ -159,6 +166,7 @@ fit-change = Änderung
 fit-flag = Bemerkung
 fit-flag-unmeasured = nicht gemessen
 fit-flag-unknown = nicht bekannt
+fit-flag-no-interval = kein Intervall gefunden
 fit-flag-no-low = nach unten offen
 fit-flag-no-high = nach oben offen
 fit-flag-at-from = am kleinsten Wert

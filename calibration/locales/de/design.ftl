@@ -3,6 +3,7 @@ help-design = Werte der freien Stellgrößen finden, mit denen die Röhren im ge
 help-design-machine_out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben, die es noch nicht geben darf
 design-title = Entwurf: { $name }
 design-verdict = Mit { $values } kippen { $share } der Füllungen beim { $first }. bis { $last }. Würfel ({ $fidelity }); die Maschine, wie sie ist, kommt auf { $present }.
+design-verdict-worst = Im schlechtesten Zehntel der Exemplare sind es { $share } ({ $fidelity }); bei der Maschine, wie sie ist, { $present }.
 design-at-bound = { $field } liegt am Rand seines Bereichs: Ein weiterer Bereich ist vielleicht besser.
 design-incomplete = { $tried } Entwürfe wurden versucht, nicht alle machbaren: Mit anderem Startwert oder mehr Entwürfen findet sich vielleicht ein besserer.
 design-apart = Statik und simulierte Maschine urteilen verschieden über den Entwurf: { $statics } und { $machine } im Bereich. Bitte mit --fidelity machine suchen.
@@ -10,6 +11,7 @@ design-failed = { $failed } von { $of } Füllungen des Entwurfs sind nie gekippt
 design-no-knob = { $study }: Keine Stellgröße hat einen Bereich, es gibt also nichts zu wählen; bitte einer 'from' und 'to' geben
 design-needs-machine = { $study }: 'also' in [design] braucht die simulierte Maschine; bitte --fidelity machine anfügen
 design-few = { $study }: [design] braucht mindestens 1 Füllung, 1 Exemplar und 1 Entwurf und 'enough' von 0 bis 1
+design-few-copies = { $study }: das Ziel „worst-decile“ in [design] braucht mindestens { $copies } Exemplare und für jedes { $fills } Füllungen, sonst macht der Zufall das schlechteste
 design-exists = { $path } gibt es schon und bleibt, wie es ist; bitte eine neue Datei nennen
 design-progress = Entwürfe
 design-values = Die gefundenen Werte
@@ -30,16 +32,18 @@ design-plateau =
         } der Stellgrößen entfernt, und kein so naher liegt unter { $beside }.
     }
 design-outcomes = Was die Maschine tut, vorher und nachher
-design-outcomes-legend = Gemessen mit Würfeln und Exemplaren, die die Suche nicht kannte, denn der beste von vielen Versuchen sieht besser aus, als er ist. Schlechtestes Zehntel: mittlerer Anteil des schlechtesten Zehntels der Exemplare innerhalb der Toleranzen.
+design-outcomes-legend = Gemessen mit Würfeln und Exemplaren, die die Suche nicht kannte, denn der beste von vielen Versuchen sieht besser aus, als er ist. Zu jeder Füllung gehörte ein eigenes Exemplar innerhalb der Toleranzen.
+design-worst-legend = Schlechtestes Zehntel: { $copies } weitere Exemplare bekamen alle dieselben Würfel, sodass sie sich nur im Bau unterscheiden; gezeigt ist der mittlere Anteil des Zehntels, das am schlechtesten abschnitt. Das Intervall umfasst den Zufall der Würfel, der gerade gebauten Exemplare und der Auswahl der schlechtesten.
 design-which = Maschine
 design-by = berechnet durch
 design-share = Anteil im Bereich
-design-worst-decile = schlechtestes Zehntel
+design-worst-decile = Anteil im Bereich, schlechtestes Zehntel der Exemplare
+design-worst-percent = Anteil im Bereich, schlechtestes Zehntel der Exemplare (%)
 design-emptied = Kippungen, die die Röhre leeren
 design-alone = Würfe, die keine zweite Röhre kippen
 design-enough = genug
 design-along = Entlang { $field }
-design-slice-alt = Anteil der Füllungen im gewünschten Bereich über { $field } mit 95-%-Intervall; der gefundene Entwurf hat { $best }.
+design-slice-alt = { $what } über { $field } mit 95-%-Intervall; der gefundene Entwurf hat { $best }.
 design-map = Über zwei Maße
 design-map-legend = Ein breiter Gipfel verzeiht mehr als eine scharfe Spitze: Der Kasten zeigt, wie weit Exemplare innerhalb der Toleranzen abweichen.
 design-map-exact =
@@ -47,10 +51,10 @@ design-map-exact =
         [one] { $fields } hat keine Toleranz: Der Kasten ist nur eine Linie.
        *[other] { $fields } haben keine Toleranz: Es gibt keinen Kasten.
     }
-design-map-alt = Anteil der Füllungen im gewünschten Bereich über { $across } und { $up }; der gefundene Entwurf liegt bei { $values }.
+design-map-alt = { $what } über { $across } und { $up }; der gefundene Entwurf liegt bei { $values }.
 design-tolerance-box = innerhalb der Toleranzen
 design-trade-offs = Wo sich Ziele widersprechen
 design-front-legend = Jede Zeile ist ein Entwurf, den kein anderer in allen Zielen schlägt.
-design-front-alt = { $designs } Entwürfe nach Anteil im Bereich und { $other }; { $best } davon schlägt kein anderer.
+design-front-alt = { $designs } Entwürfe nach { $what } und { $other }; { $best } davon schlägt kein anderer.
 design-tried = versuchte Entwürfe
 design-front = von keinem geschlagen

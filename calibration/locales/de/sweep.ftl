@@ -17,6 +17,8 @@ help-value-shard = TEIL
 help-value-dir = ORDNER
 
 sweep-verdict = { $percent } von { $cases } Fällen kippen beim { $first }. bis { $last }. Würfel (95-%-Intervall { $from } bis { $to })
+sweep-rows = { $cases } Fälle des Plans { $plan } wurden gerechnet. Sie hängen voneinander ab; ein Anteil von ihnen ist kein Anteil der Exemplare.
+sweep-reader = Was sie sagen: { $command }
 sweep-shard-done =
     { $cases ->
         [one] Teil { $shard }: 1 Fall, { $resumed } davon lagen schon vor

@@ -39,6 +39,7 @@ calibrate-small = small
 calibrate-medium = medium
 calibrate-large = large
 calibrate-never = never
+calibrate-failed = failed
 
 calibrate-run =
     { $fills ->
@@ -129,7 +130,13 @@ fit-verdict = { $all ->
 fit-verdict-improved = Tips that the fit had not seen are foretold { $share } % better than before: { $before } of { $tips } right before, { $after } after.
 fit-verdict-no-improvement = Tips that the fit had not seen are foretold no better than before.
 fit-verdict-unchecked = Nothing was held out to check it.
+fit-verdict-no-intervals =
+    Values were found for { $all ->
+        [one] 1 parameter
+       *[other] { $all } parameters
+    }, but no intervals.
 fit-not-converged = The search stopped at its limit of steps; the values may not be the most likely ones.
+fit-no-intervals = No intervals could be found: the likelihood has several tops, and better points turned up again and again. The values are the best of them; nothing is known of their errors. More or better measurements, or narrower ranges, may help.
 fit-unmeasured = No measurement depends on { $field }: its value is the start of the search, not a result.
 fit-unknown = The measurements do not limit { $field } within its range: its value is not a result.
 fit-at-bound = The most likely { $field } lies at an end of its range: the truth may lie outside, or something else is wrong.
@@ -159,6 +166,7 @@ fit-change = change
 fit-flag = remark
 fit-flag-unmeasured = not measured
 fit-flag-unknown = not known
+fit-flag-no-interval = no interval found
 fit-flag-no-low = open below
 fit-flag-no-high = open above
 fit-flag-at-from = at the least value

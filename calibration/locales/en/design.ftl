@@ -3,6 +3,7 @@ help-design = Find values of the free knobs that make the tubes tip in the wante
 help-design-machine_out = Write the machine with the values found to this file (TOML), which must not exist
 design-title = Design: { $name }
 design-verdict = With { $values }, { $share } of fills tip at die { $first } to { $last } ({ $fidelity }); the machine as it is gives { $present }.
+design-verdict-worst = In the worst tenth of the copies it is { $share } ({ $fidelity }); as the machine is, { $present }.
 design-at-bound = { $field } was found at an end of its range: a wider range may be better.
 design-incomplete = { $tried } designs were tried, not all that can be made: another seed or more designs may find a better one.
 design-apart = Statics and the simulated machine differ about the design: { $statics } and { $machine } in the band. Search with --fidelity machine.
@@ -10,6 +11,7 @@ design-failed = { $failed } of { $of } fills of the design never tipped or faile
 design-no-knob = { $study }: no knob has a range, so there is nothing to choose; give one a 'from' and a 'to'
 design-needs-machine = { $study }: 'also' in [design] needs the simulated machine; add --fidelity machine
 design-few = { $study }: [design] needs at least 1 fill, 1 copy and 1 design, and 'enough' from 0 to 1
+design-few-copies = { $study }: the aim 'worst-decile' in [design] needs at least { $copies } copies and { $fills } fills for each of them, else luck makes the worst
 design-exists = { $path } is there already and stays as it is; name a new file
 design-progress = designs
 design-values = The values found
@@ -30,16 +32,18 @@ design-plateau =
         } of the knobs away, and no design so near is below { $beside }.
     }
 design-outcomes = What the machine does, before and after
-design-outcomes-legend = Measured with dice and copies that the search has not seen, for the best of many tries looks better than it is. Worst tenth: mean share of the worst tenth of copies within the tolerances.
+design-outcomes-legend = Measured with dice and copies that the search has not seen, for the best of many tries looks better than it is. Each fill had a copy of its own within the tolerances.
+design-worst-legend = Worst tenth: { $copies } further copies all met the same dice, so that they differ by their build alone; shown is the mean share of the tenth of them that did worst. The interval holds the luck of the dice, of the copies that happened to be built, and of picking the worst.
 design-which = machine
 design-by = worked out by
 design-share = share in the band
-design-worst-decile = worst tenth
+design-worst-decile = share in the band, worst tenth of the copies
+design-worst-percent = share in the band, worst tenth of the copies (%)
 design-emptied = tips that empty the tube
 design-alone = drops that tip no second tube
 design-enough = enough
 design-along = Along { $field }
-design-slice-alt = Share of fills in the wanted band against { $field } with its 95 % interval; the design found has { $best }.
+design-slice-alt = { $what } against { $field } with its 95 % interval; the design found has { $best }.
 design-map = Over two dimensions
 design-map-legend = A broad top forgives more than a sharp peak: the box shows how far copies stray within the tolerances.
 design-map-exact =
@@ -47,10 +51,10 @@ design-map-exact =
         [one] { $fields } has no tolerance: the box is only a line.
        *[other] { $fields } have no tolerance: there is no box.
     }
-design-map-alt = Share of fills in the wanted band over { $across } and { $up }; the design found lies at { $values }.
+design-map-alt = { $what } over { $across } and { $up }; the design found lies at { $values }.
 design-tolerance-box = within the tolerances
 design-trade-offs = Where goals conflict
 design-front-legend = Each row is a design that no other beats in every goal.
-design-front-alt = { $designs } designs by share in the band and { $other }; { $best } of them are beaten by no other.
+design-front-alt = { $designs } designs by { $what } and { $other }; { $best } of them are beaten by no other.
 design-tried = designs tried
 design-front = beaten by no other

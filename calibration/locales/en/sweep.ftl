@@ -17,6 +17,8 @@ help-value-shard = I/N
 help-value-dir = FOLDER
 
 sweep-verdict = { $percent } of { $cases } cases tip at die { $first } to { $last } (95 % interval { $from } to { $to })
+sweep-rows = { $cases } cases of the plan { $plan } were run. They depend on each other, so a share of them is no share of copies.
+sweep-reader = What they say: { $command }
 sweep-shard-done =
     { $cases ->
         [one] Shard { $shard }: 1 case, { $resumed } of them there before

@@ -39,6 +39,7 @@ calibrate-small = klein
 calibrate-medium = middel
 calibrate-large = groot
 calibrate-never = nooit
+calibrate-failed = mislukt
 
 calibrate-run =
     { $fills ->
@@ -129,7 +130,13 @@ fit-verdict = { $all ->
 fit-verdict-improved = Kantelingen die de aanpassing niet kende, voorspelt ze { $share } % beter dan voorheen: { $before } van { $tips } goed ervoor, { $after } erna.
 fit-verdict-no-improvement = Kantelingen die de aanpassing niet kende, voorspelt ze niet beter dan voorheen.
 fit-verdict-unchecked = Er is niets achtergehouden om het te controleren.
+fit-verdict-no-intervals =
+    Voor { $all ->
+        [one] 1 parameter is een waarde
+       *[other] { $all } parameters zijn waarden
+    } gevonden, maar geen intervallen.
 fit-not-converged = Het zoeken stopte bij zijn grootste aantal stappen; de waarden zijn misschien niet de waarschijnlijkste.
+fit-no-intervals = Er zijn geen intervallen gevonden: de waarschijnlijkheid heeft meerdere toppen, en telkens weer doken betere punten op. De waarden zijn het beste daarvan; over hun fouten is niets bekend. Meer of betere metingen of een nauwer bereik kunnen helpen.
 fit-unmeasured = Geen meting hangt van { $field } af: de waarde is het begin van het zoeken, geen resultaat.
 fit-unknown = De metingen begrenzen { $field } niet binnen zijn bereik: de waarde is geen resultaat.
 fit-at-bound = De waarschijnlijkste { $field } ligt aan een eind van zijn bereik: de waarheid ligt misschien erbuiten, of iets anders klopt niet.
@@ -159,6 +166,7 @@ fit-change = verandering
 fit-flag = opmerking
 fit-flag-unmeasured = niet gemeten
 fit-flag-unknown = niet bekend
+fit-flag-no-interval = geen interval gevonden
 fit-flag-no-low = naar beneden open
 fit-flag-no-high = naar boven open
 fit-flag-at-from = bij de kleinste waarde

@@ -3,6 +3,7 @@ help-design = Waarden van de vrije knoppen vinden waarmee de kokers in de gewens
 help-design-machine_out = De machine met de gevonden waarden in dit bestand (TOML) schrijven, dat nog niet mag bestaan
 design-title = Ontwerp: { $name }
 design-verdict = Met { $values } kantelt { $share } van de vullingen bij steen { $first } tot { $last } ({ $fidelity }); de machine zoals ze is haalt { $present }.
+design-verdict-worst = In het slechtste tiende van de exemplaren is het { $share } ({ $fidelity }); bij de machine zoals ze is { $present }.
 design-at-bound = { $field } ligt aan de rand van zijn bereik: een ruimer bereik is misschien beter.
 design-incomplete = { $tried } ontwerpen zijn geprobeerd, niet alle die te maken zijn: een andere startwaarde of meer ontwerpen levert misschien een beter op.
 design-apart = Statica en gesimuleerde machine oordelen verschillend over het ontwerp: { $statics } en { $machine } in de band. Zoek met --fidelity machine.
@@ -10,6 +11,7 @@ design-failed = { $failed } van { $of } vullingen van het ontwerp zijn nooit gek
 design-no-knob = { $study }: geen knop heeft een bereik, er valt dus niets te kiezen; geef er een 'from' en een 'to'
 design-needs-machine = { $study }: 'also' in [design] heeft de gesimuleerde machine nodig; voeg --fidelity machine toe
 design-few = { $study }: [design] heeft minstens 1 vulling, 1 exemplaar en 1 ontwerp nodig, en 'enough' van 0 tot 1
+design-few-copies = { $study }: het doel 'worst-decile' in [design] vraagt minstens { $copies } exemplaren en voor elk { $fills } vullingen, anders maakt het toeval het slechtste
 design-exists = { $path } bestaat al en blijft zoals het is; noem een nieuw bestand
 design-progress = ontwerpen
 design-values = De gevonden waarden
@@ -30,16 +32,18 @@ design-plateau =
         } van de knoppen verder, en geen dat zo dichtbij is ligt onder { $beside }.
     }
 design-outcomes = Wat de machine doet, ervoor en erna
-design-outcomes-legend = Gemeten met dobbelstenen en exemplaren die de zoektocht niet kende, want de beste van vele pogingen lijkt beter dan ze is. Slechtste tiende: gemiddeld aandeel van het slechtste tiende van de exemplaren binnen de toleranties.
+design-outcomes-legend = Gemeten met dobbelstenen en exemplaren die de zoektocht niet kende, want de beste van vele pogingen lijkt beter dan ze is. Elke vulling had een eigen exemplaar binnen de toleranties.
+design-worst-legend = Slechtste tiende: { $copies } andere exemplaren kregen allemaal dezelfde dobbelstenen, zodat ze alleen in bouw verschillen; getoond is het gemiddelde aandeel van het tiende deel dat het slechtst deed. Het interval omvat het toeval van de dobbelstenen, van de exemplaren die toevallig gebouwd zijn en van het kiezen van de slechtste.
 design-which = welke machine
 design-by = berekend door
 design-share = aandeel in de band
-design-worst-decile = slechtste tiende
+design-worst-decile = aandeel in de band, slechtste tiende van de exemplaren
+design-worst-percent = aandeel in de band, slechtste tiende van de exemplaren (%)
 design-emptied = kantelingen die de koker legen
 design-alone = worpen die geen tweede koker kantelen
 design-enough = genoeg
 design-along = Langs { $field }
-design-slice-alt = Aandeel van de vullingen in de gewenste band tegen { $field } met het 95 %-interval; het gevonden ontwerp heeft { $best }.
+design-slice-alt = { $what } tegen { $field } met het 95 %-interval; het gevonden ontwerp heeft { $best }.
 design-map = Over twee maten
 design-map-legend = Een brede top vergeeft meer dan een scherpe piek: het kader toont hoe ver exemplaren binnen de toleranties afwijken.
 design-map-exact =
@@ -47,10 +51,10 @@ design-map-exact =
         [one] { $fields } heeft geen tolerantie: het kader is maar een lijn.
        *[other] { $fields } hebben geen tolerantie: er is geen kader.
     }
-design-map-alt = Aandeel van de vullingen in de gewenste band over { $across } en { $up }; het gevonden ontwerp ligt bij { $values }.
+design-map-alt = { $what } over { $across } en { $up }; het gevonden ontwerp ligt bij { $values }.
 design-tolerance-box = binnen de toleranties
 design-trade-offs = Waar doelen botsen
 design-front-legend = Elke rij is een ontwerp dat door geen ander op alle doelen wordt verslagen.
-design-front-alt = { $designs } ontwerpen naar aandeel in de band en { $other }; { $best } ervan wordt door geen ander verslagen.
+design-front-alt = { $designs } ontwerpen naar { $what } en { $other }; { $best } ervan wordt door geen ander verslagen.
 design-tried = geprobeerde ontwerpen
 design-front = door geen ander verslagen

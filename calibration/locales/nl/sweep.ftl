@@ -17,6 +17,8 @@ help-value-shard = DEEL
 help-value-dir = MAP
 
 sweep-verdict = { $percent } van { $cases } gevallen kantelt bij dobbelsteen { $first } tot { $last } (95%-interval { $from } tot { $to })
+sweep-rows = { $cases } gevallen van het plan { $plan } zijn doorgerekend. Ze hangen van elkaar af; een aandeel ervan is geen aandeel van de exemplaren.
+sweep-reader = Wat ze zeggen: { $command }
 sweep-shard-done =
     { $cases ->
         [one] Deel { $shard }: 1 geval, waarvan { $resumed } er al was

@@ -55,7 +55,7 @@ pub fn ending(status: Status, words: &Words) -> String {
 pub(super) fn unlucky(endings: &BTreeMap<Status, u64>, words: &Words) -> Option<String> {
     let unlucky: Vec<String> = endings
         .iter()
-        .filter(|(status, _)| **status != Status::Ok)
+        .filter(|(status, _)| status.has_failed())
         .map(|(status, cases)| format!("{cases} × {}", ending(*status, words)))
         .collect();
     let all: u64 = endings.values().sum();

@@ -7,7 +7,7 @@
 //! that a shard is a fair sample.
 //!
 //! # Stopping early
-//! A run of a plan that [may stop](crate::plan::Plan::may_stop) is decided at the end of the first
+//! A run of a plan that [may stop](crate::plan::Plan::is_sample) is decided at the end of the first
 //! complete block of [`BLOCK`](stop::BLOCK) cases in index order after which the Wilson interval of
 //! the share in the wanted band is narrow enough. Cases after that block do not count, even where
 //! some were run: so threads and shards do not matter. A shard alone knows too little to stop. The

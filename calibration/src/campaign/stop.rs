@@ -20,7 +20,7 @@ impl StopRule {
     #[must_use]
     pub fn new(study: &Study, plan: &dyn Plan) -> Self {
         Self {
-            half_width: study.cases.half_width.filter(|_| plan.may_stop()),
+            half_width: study.cases.half_width.filter(|_| plan.is_sample()),
         }
     }
 

@@ -30,6 +30,7 @@ pub struct Tally {
     pub second_tube: Share,
     /// How the share in the band settled.
     pub course: Course,
+    torques: u64,
     torque_sum_mnm: f64,
 }
 
@@ -46,6 +47,7 @@ impl Tally {
             emptied: Share::default(),
             second_tube: Share::default(),
             course: Course::default(),
+            torques: 0,
             torque_sum_mnm: 0.0,
         }
     }
@@ -58,7 +60,7 @@ impl Tally {
         self.course.follow(self.in_band);
         self.hanging.count(row.hanging);
         if let Some(tube) = self.tubes.get_mut(usize::from(row.tube)) {
-            tube.count(row.dice_to_tip.map(|dice| dice as usize));
+            tube.count_row(row);
         }
         if let Some(emptied) = row.emptied {
             self.emptied.count(emptied);
@@ -66,7 +68,10 @@ impl Tally {
         if let Some(second) = row.second_tube {
             self.second_tube.count(second);
         }
-        self.torque_sum_mnm += row.torque_to_tip_mnm.unwrap_or(0.0);
+        if let Some(torque) = row.torque_to_tip_mnm.filter(|_| !row.has_failed()) {
+            self.torques += 1;
+            self.torque_sum_mnm += torque;
+        }
     }
 
     /// Number of cases.
@@ -75,10 +80,12 @@ impl Tally {
         self.in_band.of
     }
 
-    /// Cases that did not end well.
+    /// Cases that failed.
     #[must_use]
     pub fn failed(&self) -> u64 {
-        self.cases() - self.statuses.get(&Status::Ok).copied().unwrap_or(0)
+        let failed = self.statuses.iter();
+        let failed = failed.filter(|(status, _)| status.has_failed());
+        failed.map(|(_, cases)| cases).sum()
     }
 
     /// First and last wanted die.
@@ -95,10 +102,9 @@ impl Tally {
         all
     }
 
-    /// Mean torque to tip of the cases that tipped, mN·m.
+    /// Mean torque to tip of the cases that did not fail, mN·m.
     #[must_use]
     pub fn mean_torque_mnm(&self) -> Option<f64> {
-        let tipped: u64 = self.all_tubes().fills.values().sum();
-        (tipped > 0).then(|| self.torque_sum_mnm / tipped as f64)
+        (self.torques > 0).then(|| self.torque_sum_mnm / self.torques as f64)
     }
 }

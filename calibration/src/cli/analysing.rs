@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::asked::Asked;
 use super::campaign::{MOST_GAP_FILLS, gap, refused};
 use super::common::{MOST_THREADS, threads};
+use super::doubts::Doubts;
 use crate::analysis::output::Seen;
 use crate::analysis::plans::MorrisPlan;
 use crate::analysis::sobol::{DesignFault, FEWEST_ROWS, MOST_KNOBS, MOST_ROWS};
@@ -45,15 +46,15 @@ impl Run {
         &self,
         uses_ranges: bool,
         words: &Words,
-    ) -> Result<(Study, Vec<String>), Failure> {
+    ) -> Result<(Study, Doubts), Failure> {
         let (study, findings) = self.asked.study(words)?;
-        let matters = |finding: &&Finding| match finding.check() {
+        let matters = |finding: &Finding| match finding.check() {
             Check::ToldApart => false,
             Check::RangeBuilds => uses_ranges,
             _ => true,
         };
-        let warnings = findings.iter().filter(matters);
-        Ok((study, warnings.map(|finding| finding.said(words)).collect()))
+        let doubts = Doubts::of(&findings, matters, words);
+        Ok((study, doubts))
     }
 
     pub(super) fn crew(&self, study: &Study) -> Crew {
@@ -95,7 +96,7 @@ impl Run {
             report.warnings.extend(gap.doubt(study, *ground, words));
             report.sections.push(gap.section(study, words));
         }
-        report.warnings.extend(found.warnings);
+        found.doubts.add_to(&mut report);
         if let Some(folder) = &self.out {
             let origin = Origin::of(study, self.command(verb, &found.options, folder))
                 .with_cases(found.endings);
@@ -126,7 +127,7 @@ impl Run {
 pub(super) struct Found<'a, T> {
     pub study: &'a Study,
     /// What the checks of the study warn of.
-    pub warnings: Vec<String>,
+    pub doubts: Doubts,
     /// Cases by how they ended.
     pub endings: &'a BTreeMap<Status, u64>,
     /// How far statics is from the machine, and what the verdict rests on.

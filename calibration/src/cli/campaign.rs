@@ -12,10 +12,12 @@ use kipp_game::cli::words::{Words, say};
 use super::analysing::unlaid;
 use super::asked::Asked;
 use super::common::threads;
+use crate::analysis::plans::{MorrisPlan, SobolPlan};
 use crate::campaign::{Ending, Fault};
 use crate::fidelity::Fidelity;
 use crate::fidelity::gap::Gap;
 use crate::plan::{self, MonteCarlo, Plan};
+use crate::report::{campaign_report, rows_report};
 use crate::study::Study;
 use crate::sweep::{Crew, Pace};
 
@@ -50,6 +52,27 @@ impl Cases {
             let known = plan::NAMES.join(", ");
             Failure::input(say!(words, "sweep-no-plan", asked = asked, known = known))
         })
+    }
+
+    /// What a run or a merge tells in the end; `rows` is the folder that keeps the cases.
+    pub(super) fn told(
+        &self,
+        (study, plan): (&Study, &dyn Plan),
+        ending: &Ending,
+        gap: impl FnOnce() -> Option<Gap>,
+        rows: Option<&Path>,
+        words: &Words,
+    ) -> String {
+        match reader(plan.name()) {
+            Some(verb) if !plan.is_sample() => {
+                let mut command = format!("kipp-calibrate {verb} {}", self.asked.typed());
+                if let Some(folder) = rows {
+                    command += &format!(" {}", option("--rows", &folder.display().to_string()));
+                }
+                rows_report(ending, (plan.name(), &command), words)
+            }
+            _ => campaign_report(study, ending, gap().as_ref(), words),
+        }
     }
 
     /// The command of another verb for the same cases.
@@ -91,7 +114,11 @@ pub(super) fn gap(
     Some(gap)
 }
 
-/// What a run or a merge tells in the end.
-pub(super) fn told(study: &Study, ending: &Ending, gap: Option<&Gap>, words: &Words) -> String {
-    crate::report::campaign_report(study, ending, gap, words)
+/// The verb that reads the rows of a plan.
+fn reader(plan: &str) -> Option<&'static str> {
+    match plan {
+        MorrisPlan::NAME => Some("screen"),
+        SobolPlan::NAME => Some("sensitivity"),
+        _ => None,
+    }
 }

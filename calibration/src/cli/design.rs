@@ -25,7 +25,7 @@ pub(super) struct Design {
 
 impl Design {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(true, words)?;
+        let (study, doubts) = self.run.study(true, words)?;
         let table = study.file.design.clone().unwrap_or_default();
         check(&study, &table, words)?;
         // What cannot be written is said before hours of work, not after.
@@ -45,7 +45,7 @@ impl Design {
             gap: None,
             options: Vec::new(),
             study: &study,
-            warnings,
+            doubts,
             endings: &result.endings,
             result: &result,
         };
@@ -60,6 +60,15 @@ fn check(study: &Study, table: &DesignTable, words: &Words) -> Result<(), Failur
         say!(words, "design-no-knob", study = path)
     } else if counts.contains(&0) || !(0.0..=1.0).contains(&table.enough) {
         say!(words, "design-few", study = path)
+    } else if table.has_few_copies() {
+        let (copies, fills) = (DesignTable::FEWEST_COPIES, DesignTable::FEWEST_FILLS);
+        say!(
+            words,
+            "design-few-copies",
+            study = path,
+            copies = copies,
+            fills = fills
+        )
     } else if !table.also.is_empty() && study.fidelity != Fidelity::Machine {
         say!(words, "design-needs-machine", study = path)
     } else {

@@ -9,6 +9,7 @@ use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
 
+use super::doubts::Doubts;
 use crate::document::{self, Origin, text};
 use crate::fit::{self, FitResult, FitTable, Measurement};
 use crate::study::{Check, Study, gate};
@@ -48,7 +49,7 @@ impl Fit {
         let result = fit::fit(&study, &data, &table.settings());
         let result = result.map_err(|error| Failure::input(error.said(words)))?;
         let mut report = fit::report(&study, &result, words);
-        report.warnings.extend(doubts);
+        doubts.add_to(&mut report);
         let mut answer = text(&report, words);
         if let Some(folder) = &self.out {
             let files = paths
@@ -70,14 +71,14 @@ impl Fit {
 
     /// The study, and what its checks found. Whether a knob changes anything, and which knobs go
     /// together, depends on what was measured: the fit itself looks at that.
-    fn study(&self, words: &Words) -> Result<(Study, Vec<String>), Failure> {
+    fn study(&self, words: &Words) -> Result<(Study, Doubts), Failure> {
         let study = Study::load(&self.study, self.machine.as_deref());
         let study = study.map_err(|error| Failure::input(error.said(words)))?;
         let own = [Check::KnobMoves, Check::ToldApart];
         let although = [own.as_slice(), &self.although].concat();
-        let findings = gate(&study, &although, words)?.into_iter();
-        let doubts = findings.filter(|it| !own.contains(&it.check()));
-        let doubts = doubts.map(|it| it.said(words)).collect();
+        let mut findings = gate(&study, &although, words)?;
+        findings.retain(|it| !own.contains(&it.check()));
+        let doubts = Doubts::of(&findings, |_| true, words);
         Ok((study, doubts))
     }
 

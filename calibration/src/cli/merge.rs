@@ -6,7 +6,7 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
 use kipp_game::cli::words::{Words, say};
 
-use super::campaign::{Cases, MOST_GAP_FILLS, gap, refused, told};
+use super::campaign::{Cases, MOST_GAP_FILLS, gap, refused};
 use super::common::MOST_THREADS;
 use crate::campaign::{Campaign, merge};
 
@@ -35,7 +35,8 @@ impl Merge {
         let ending = merge(&self.out, &campaign, || bar.inc(1));
         let ending = ending.map_err(|fault| refused(&fault, words))?;
         bar.finish_and_clear();
-        let gap = gap(&study, plan.as_ref(), self.gap, self.threads, words);
-        Ok(told(&study, &ending, gap.as_ref(), words))
+        let gap = || gap(&study, plan.as_ref(), self.gap, self.threads, words);
+        let asked = (&study, plan.as_ref());
+        Ok(self.cases.told(asked, &ending, gap, Some(&self.out), words))
     }
 }

@@ -6,6 +6,7 @@ mod campaign;
 mod check;
 mod common;
 mod design;
+mod doubts;
 mod fills;
 mod fit;
 mod merge;

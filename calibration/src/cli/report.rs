@@ -27,7 +27,7 @@ pub(super) struct Report {
 
 impl Report {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(false, words)?;
+        let (study, doubts) = self.run.study(false, words)?;
         let ending = self.ending(&study, words)?;
         let result = Tipping::of(&study, &ending);
         let report = result.report(&study, words);
@@ -40,7 +40,7 @@ impl Report {
                 .collect(),
             gap: self.gaps.of(&study, &plan, ground, &self.run, words),
             study: &study,
-            warnings,
+            doubts,
             endings: &ending.tally.statuses,
             result: &result,
         };

@@ -8,7 +8,7 @@ use kipp_game::cli::progress;
 use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
 
-use super::campaign::{Cases, MOST_GAP_FILLS, crew, gap, refused, told};
+use super::campaign::{Cases, MOST_GAP_FILLS, crew, gap, refused};
 use super::common::MOST_THREADS;
 use crate::campaign::{Campaign, Ending, MOST_SHARDS, NoShard, Shard};
 use crate::sweep::Crew;
@@ -49,8 +49,10 @@ impl Run {
         if let (Some(shard), Some(folder)) = (shard, &self.out) {
             return Ok(self.shard_told(shard, folder, &ending, words));
         }
-        let gap = gap(&study, plan.as_ref(), self.gap, self.threads, words);
-        Ok(told(&study, &ending, gap.as_ref(), words))
+        let gap = || gap(&study, plan.as_ref(), self.gap, self.threads, words);
+        let asked = (&study, plan.as_ref());
+        let rows = self.out.as_deref();
+        Ok(self.cases.told(asked, &ending, gap, rows, words))
     }
 
     fn shard(&self, words: &Words) -> Result<Option<Shard>, Failure> {

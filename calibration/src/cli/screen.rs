@@ -23,7 +23,7 @@ pub(super) struct Screen {
 
 impl Screen {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(true, words)?;
+        let (study, doubts) = self.run.study(true, words)?;
         let plan = MorrisPlan::new(&study)
             .map_err(|fault| unlaid(fault, &study, MorrisPlan::NAME, words))?;
         let seen = self
@@ -37,7 +37,7 @@ impl Screen {
                 .collect(),
             gap: self.gaps.of(&study, &plan, Ground::Order, &self.run, words),
             study: &study,
-            warnings,
+            doubts,
             endings: &result.endings,
             result: &result,
         };

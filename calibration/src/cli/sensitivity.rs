@@ -40,7 +40,7 @@ impl Sensitivity {
     }
 
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(true, words)?;
+        let (study, doubts) = self.run.study(true, words)?;
         let never_tips_as = self.never_tips_as;
         let plan = SobolPlan::new(&study)
             .map_err(|fault| unlaid(fault, &study, SobolPlan::NAME, words))?;
@@ -53,7 +53,7 @@ impl Sensitivity {
             options: self.options(),
             gap: self.gaps.of(&study, &plan, Ground::Order, &self.run, words),
             study: &study,
-            warnings,
+            doubts,
             endings: &result.endings,
             result: &result,
         };

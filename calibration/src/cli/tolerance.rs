@@ -20,7 +20,7 @@ pub(super) struct Tolerance {
 
 impl Tolerance {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        let (study, warnings) = self.run.study(false, words)?;
+        let (study, doubts) = self.run.study(false, words)?;
         let model = Model::new(&study, study.fidelity);
         let stacking = Stacking::new(&model);
         if stacking.is_empty() {
@@ -41,7 +41,7 @@ impl Tolerance {
             options: self.gaps.typed().into_iter().collect(),
             gap: self.gaps.of(&study, &plan, ground, &self.run, words),
             study: &study,
-            warnings,
+            doubts,
             endings: &result.copies.endings,
             result: &result,
         };

@@ -10,11 +10,10 @@ use crate::design::grid::{Design, Grid};
 use crate::design::judge::{Judge, Score};
 use crate::design::plateau::Plateau;
 use crate::design::search::{Search, search};
-use crate::design::table::{Concern, DesignTable};
+use crate::design::table::{Aim, Concern, DesignTable};
 use crate::fidelity::Fidelity;
 use crate::model::Model;
 use crate::row::Status;
-use crate::share::Share;
 use crate::study::Study;
 use crate::sweep::Crew;
 
@@ -46,7 +45,7 @@ pub struct Answer {
     pub plateau: Plateau,
     /// Fills of the search and of the confirmation by how they ended.
     pub endings: BTreeMap<Status, u64>,
-    /// Shares of all designs that were tried: within the band, then one for each concern.
+    /// Shares of all designs that were tried: the aim, then one for each concern.
     pub designs: Vec<Vec<f64>>,
     /// Places among them of the best trade-offs.
     pub front: Vec<usize>,
@@ -56,30 +55,16 @@ pub struct Answer {
     pub surface: Option<Surface>,
 }
 
-/// A design on fresh dice.
+/// A design with dice and copies that the search has not seen. Its shares are of fills that each had a
+/// new copy; the worst tenth of the copies is of others, which all had the same dice.
 #[derive(Clone, Debug, Serialize)]
 pub struct Confirmed {
     /// One value for each knob, in SI units.
     pub point: Vec<f64>,
     /// By the fidelity of the search.
-    pub searched: Outcome,
+    pub searched: Score,
     /// On the simulated machine, where the search was by statics.
-    pub machine: Option<Outcome>,
-}
-
-/// Shares of fills.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Outcome {
-    /// Within the wanted band.
-    pub in_band: Share,
-    /// Of the worst tenth of the copies.
-    pub worst_decile: f64,
-    /// Tips that poured every die.
-    pub emptied: Share,
-    /// Drops that tipped no second tube.
-    pub alone: Share,
-    /// Fills that failed or never tipped.
-    pub failed: u64,
+    pub machine: Option<Score>,
 }
 
 /// What becomes of a free knob.
@@ -105,10 +90,10 @@ pub struct Slice {
     /// Path of the field.
     pub field: String,
     /// Values of the field that can be built, and what they gave.
-    pub points: Vec<(f64, Outcome)>,
+    pub points: Vec<(f64, Score)>,
 }
 
-/// The wanted share over two dimensions.
+/// The aim over two dimensions.
 #[derive(Clone, Debug, Serialize)]
 pub struct Surface {
     /// Paths of the fields, across and up.
@@ -119,18 +104,6 @@ pub struct Surface {
     pub y: Vec<f64>,
     /// Shares by row and column; none where no copy can be built.
     pub shares: Vec<Vec<Option<f64>>>,
-}
-
-impl Outcome {
-    fn of(score: &Score) -> Self {
-        Self {
-            in_band: score.in_band,
-            worst_decile: score.worst_decile.value().unwrap_or(0.0),
-            emptied: score.emptied,
-            alone: score.alone,
-            failed: score.failed(),
-        }
-    }
 }
 
 /// Searches the design of a study and confirms it. `done` is told of each design that was judged.
@@ -169,11 +142,11 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         front: front(&designs),
         designs,
         slices: slices(&shown),
-        surface: surface(&shown),
+        surface: surface(&shown, table.aim),
     }
 }
 
-/// What shall be large: the share within the band, then each concern's.
+/// What shall be large: the aim, then each concern's.
 fn goals(score: &Score, table: &DesignTable) -> Vec<f64> {
     let concern = |concern: &Concern| match concern {
         Concern::Emptied => score.emptied.value().unwrap_or(0.0),
@@ -199,17 +172,21 @@ fn confirm(
     point: Vec<f64>,
     endings: &mut BTreeMap<Status, u64>,
 ) -> Confirmed {
-    let mut score = |model: &Model, fills: u32| {
-        let judge = Judge::new(model, crew, table, FRESH).with_fills(fills);
+    let mut score = |judge: Judge| {
         let score = judge.score_point(&point);
         add(endings, &score);
-        Outcome::of(&score)
+        score
     };
     let truth = Model::new(model.study(), Fidelity::Machine);
     let is_truth = model.fidelity() == Fidelity::Machine;
+    let simulated = table.fills.min(SIMULATED);
+    let mut searched = score(Judge::of_shares(model, crew, table.fills, FRESH));
+    if table.aim == Aim::WorstDecile {
+        searched.worst_decile = score(Judge::new(model, crew, table, 2 * FRESH)).worst_decile;
+    }
     Confirmed {
-        searched: score(model, table.fills),
-        machine: (!is_truth).then(|| score(&truth, table.fills.min(SIMULATED))),
+        searched,
+        machine: (!is_truth).then(|| score(Judge::of_shares(&truth, crew, simulated, FRESH))),
         point,
     }
 }
@@ -249,9 +226,9 @@ impl<'a, Done: Fn()> Shown<'a, Done> {
     }
 
     /// What a design gave; none if no copy of it can be built.
-    fn outcome(&self, design: &Design) -> Option<Outcome> {
+    fn outcome(&self, design: &Design) -> Option<Score> {
         (self.done)();
-        let outcome = |score: &Score| (!score.is_unbuildable()).then(|| Outcome::of(score));
+        let outcome = |score: &Score| (!score.is_unbuildable()).then(|| score.clone());
         if let Some(score) = self.search.tried.get(design) {
             return outcome(score);
         }
@@ -275,7 +252,7 @@ fn slices(shown: &Shown<impl Fn()>) -> Vec<Slice> {
     .collect()
 }
 
-fn surface(shown: &Shown<impl Fn()>) -> Option<Surface> {
+fn surface(shown: &Shown<impl Fn()>, aim: Aim) -> Option<Surface> {
     let (grid, best) = (shown.grid, &shown.search.best);
     let knobs: Vec<_> = grid.knobs().zip(grid.places()).take(2).collect();
     let [(across, column), (up, row)] = knobs.as_slice() else {
@@ -283,7 +260,7 @@ fn surface(shown: &Shown<impl Fn()>) -> Option<Surface> {
     };
     let rows = grid.along(best, 1, SIDE);
     let columns = grid.along(best, 0, SIDE);
-    let share = |design: &Design| shown.outcome(design)?.in_band.value();
+    let share = |design: &Design| Some(shown.outcome(design)?.value(aim));
     let line = |design: &Design| {
         let designs = grid.along(design, 0, SIDE);
         designs.iter().map(share).collect()

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use serde::Serialize;
+
+use crate::design::estimate::{Crossed, Estimate};
 use crate::design::grid::{Design, Grid};
 use crate::design::table::{Aim, DesignTable};
 use crate::model::Model;
@@ -12,12 +15,12 @@ use crate::stream::{Purpose, Stream};
 use crate::sweep::{self, Crew};
 
 /// What a design did.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Score {
-    /// Fills that tipped within the wanted band.
-    pub in_band: Share,
-    /// Fills of the worst tenth of the copies.
-    pub worst_decile: Share,
+    /// Share of the fills that tipped within the wanted band.
+    pub in_band: Estimate,
+    /// That share in the worst tenth of the copies; none if that was not asked.
+    pub worst_decile: Option<Estimate>,
     /// Tips that poured every die; empty by statics, which does not know.
     pub emptied: Share,
     /// Drops that tipped no second tube; empty by statics.
@@ -27,26 +30,33 @@ pub struct Score {
 }
 
 impl Score {
-    /// Fills that failed or never tipped.
+    /// What shall be as large as possible, where it was asked; else the share of the fills.
     #[must_use]
-    pub fn failed(&self) -> u64 {
-        let failed = self
-            .endings
-            .iter()
-            .filter(|(status, _)| **status != Status::Ok);
-        failed.map(|(_, fills)| fills).sum()
+    pub fn aim(&self, aim: Aim) -> Estimate {
+        match aim {
+            Aim::Share => self.in_band,
+            Aim::WorstDecile => self.worst_decile.unwrap_or(self.in_band),
+        }
     }
 
-    /// What shall be as large as possible.
+    /// The value of what shall be as large as possible.
     #[must_use]
     pub fn value(&self, aim: Aim) -> f64 {
-        self.share(aim).value().unwrap_or(0.0)
+        self.aim(aim).value
     }
 
-    /// The Wilson interval of what shall be as large as possible; none without fills.
+    /// Number of fills.
     #[must_use]
-    pub fn interval95(&self, aim: Aim) -> Option<(f64, f64)> {
-        self.share(aim).wilson95()
+    pub fn fills(&self) -> u64 {
+        self.endings.values().sum()
+    }
+
+    /// Fills that failed.
+    #[must_use]
+    pub fn failed(&self) -> u64 {
+        let failed = self.endings.iter();
+        let failed = failed.filter(|(status, _)| status.has_failed());
+        failed.map(|(_, fills)| fills).sum()
     }
 
     /// Whether no copy could be built.
@@ -56,76 +66,82 @@ impl Score {
             .keys()
             .all(|status| *status == Status::Unbuildable)
     }
-
-    const fn share(&self, aim: Aim) -> Share {
-        match aim {
-            Aim::Share => self.in_band,
-            Aim::WorstDecile => self.worst_decile,
-        }
-    }
 }
 
-/// Drops the same dice into copies of every design, the copies differing from each design alike.
+/// Fills copies of designs. Every design meets the same dice, and its copies differ from it as those of
+/// every other.
 #[derive(Debug)]
 pub struct Judge<'a> {
     model: &'a Model<'a>,
     crew: &'a Crew,
-    /// How each copy differs from what was meant.
-    differences: Vec<Vec<f64>>,
-    fills: u64,
-    /// Number of the first dice: another one judges with other dice and other copies.
+    copies: Copies,
+    /// How many orders of dice there are.
+    dice: u64,
+    /// Number of the first dice and of the first copy: another one judges with others.
     first: u64,
 }
 
+/// Which copies are filled.
+#[derive(Debug)]
+enum Copies {
+    /// A new one with every order of dice, so that fills are independent.
+    New,
+    /// The same with every order of dice: how each differs from what was meant.
+    Same(Vec<Vec<f64>>),
+}
+
 impl<'a> Judge<'a> {
-    /// A judge for a design table's numbers of fills and copies, whose dice and copies begin at
-    /// number `first`.
+    /// A judge by a design table, whose dice and copies begin at number `first`.
     #[must_use]
     pub fn new(model: &'a Model<'a>, crew: &'a Crew, table: &DesignTable, first: u64) -> Self {
-        let study = model.study();
-        let can_differ = study.knobs.iter().any(|knob| knob.tolerance.is_some());
-        let copies = if can_differ { table.copies.max(1) } else { 1 };
-        let difference = |copy| {
-            let mut build = Stream::new(study.seed, Purpose::Build, first + u64::from(copy));
-            let knobs = study.knobs.iter();
-            knobs
-                .map(|knob| knob.copy(&mut build) - knob.nominal)
-                .collect()
-        };
-        let judge = Self {
+        match table.aim {
+            Aim::Share => Self::of_shares(model, crew, table.fills, first),
+            Aim::WorstDecile => Self::of_copies(model, crew, table, first),
+        }
+    }
+
+    /// A judge with a new copy for each fill: what is seen is the share of all copies that will be
+    /// built, and its interval is that of independent trials. There are at least `fills`, and as many
+    /// for each watched tube.
+    #[must_use]
+    pub fn of_shares(model: &'a Model<'a>, crew: &'a Crew, fills: u32, first: u64) -> Self {
+        Self {
             model,
             crew,
-            differences: (0..copies).map(difference).collect(),
-            fills: 0,
+            copies: Copies::New,
+            dice: u64::from(fills.max(1)).next_multiple_of(tubes(model)),
             first,
-        };
-        judge.with_fills(table.fills)
+        }
     }
 
-    /// A judge who makes another number of fills: at least `fills`, in whole rounds in which each
-    /// copy meets every watched tube once.
-    #[must_use]
-    pub fn with_fills(mut self, fills: u32) -> Self {
-        let round = self.differences.len() as u64 * self.tubes();
-        self.fills = u64::from(fills.max(1)).next_multiple_of(round);
-        self
+    /// A judge who drops the same dice into each of the table's copies.
+    fn of_copies(model: &'a Model<'a>, crew: &'a Crew, table: &DesignTable, first: u64) -> Self {
+        let knobs = &model.study().knobs;
+        let can_differ = knobs.iter().any(|knob| knob.tolerance.is_some());
+        let copies = if can_differ { table.copies.max(1) } else { 1 };
+        let numbers = first..first + u64::from(copies);
+        let dice = u64::from(table.fills.max(1).div_ceil(copies));
+        Self {
+            model,
+            crew,
+            copies: Copies::Same(numbers.map(|copy| difference(model, copy)).collect()),
+            dice: dice.next_multiple_of(tubes(model)),
+            first,
+        }
     }
 
-    /// Numbers of the dice that are dropped; no other judge's who begins elsewhere than within them.
+    /// Numbers of the dice that are dropped.
     #[must_use]
     pub const fn dice(&self) -> Range<u64> {
-        self.first..self.first + self.fills
+        self.first..self.first + self.dice
     }
 
-    /// Number of watched tubes.
-    fn tubes(&self) -> u64 {
-        self.model.plan().tubes.len().max(1) as u64
-    }
-
-    /// The copy that is filled: each meets every watched tube before the next has its turn.
-    fn turn(&self, fill: u64) -> usize {
-        let turn = fill / self.tubes() % self.differences.len() as u64;
-        usize::try_from(turn).unwrap_or(0)
+    /// How many fills there are for each order of dice.
+    fn together(&self) -> usize {
+        match &self.copies {
+            Copies::New => 1,
+            Copies::Same(differences) => differences.len(),
+        }
     }
 
     /// The study's seed.
@@ -143,70 +159,98 @@ impl<'a> Judge<'a> {
     /// Judges a machine with one value for each knob.
     #[must_use]
     pub fn score_point(&self, point: &[f64]) -> Score {
-        let rows = sweep::collect(
-            0..self.fills,
-            self.crew,
-            |fill| self.fill(point, fill),
-            || (),
-        );
-        self.sum(&rows)
-    }
-
-    /// One fill; copies take turns.
-    fn fill(&self, point: &[f64], fill: u64) -> Row {
-        let values = point.iter().zip(&self.differences[self.turn(fill)]);
-        let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
-        self.model.evaluate(&copy, self.first + fill)
-    }
-
-    fn sum(&self, rows: &[Row]) -> Score {
         let goal = &self.model.study().goal;
+        let see = |fill| {
+            let row = self.fill(point, fill);
+            Seen {
+                is_hit: row.is_in_band(goal.first_die, goal.last_die),
+                status: row.status,
+                emptied: row.emptied,
+                second_tube: row.second_tube,
+            }
+        };
+        let fills = self.dice * self.together() as u64;
+        self.sum(&sweep::collect(0..fills, self.crew, see, || ()))
+    }
+
+    /// One fill: all copies with the first dice, then with the next.
+    fn fill(&self, point: &[f64], fill: u64) -> Row {
+        let together = self.together() as u64;
+        let (dice, copy) = (self.first + fill / together, fill % together);
+        let drawn;
+        let difference = match &self.copies {
+            Copies::New => {
+                drawn = difference(self.model, dice);
+                &drawn
+            }
+            #[allow(
+                clippy::cast_possible_truncation,
+                reason = "below the number of copies"
+            )]
+            Copies::Same(differences) => &differences[copy as usize],
+        };
+        let values = point.iter().zip(difference);
+        let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
+        self.model.evaluate(&copy, dice)
+    }
+
+    fn sum(&self, fills: &[Seen]) -> Score {
+        let (in_band, worst_decile) = self.shares(fills.iter().map(|fill| fill.is_hit));
         let mut score = Score {
-            in_band: Share::default(),
-            worst_decile: Share::default(),
+            in_band,
+            worst_decile,
             emptied: Share::default(),
             alone: Share::default(),
             endings: BTreeMap::new(),
         };
-        let mut copies = vec![Share::default(); self.differences.len()];
-        for (fill, row) in (0..).zip(rows) {
-            let hit = row.is_in_band(goal.first_die, goal.last_die);
-            score.in_band.count(hit);
-            *score.endings.entry(row.status).or_default() += 1;
-            copies[self.turn(fill)].count(hit);
-            if let Some(emptied) = row.emptied {
+        for fill in fills {
+            *score.endings.entry(fill.status).or_default() += 1;
+            if let Some(emptied) = fill.emptied {
                 score.emptied.count(emptied);
             }
-            if let Some(second) = row.second_tube {
+            if let Some(second) = fill.second_tube {
                 score.alone.count(!second);
             }
         }
-        score.worst_decile = worst_decile(&copies);
         score
     }
-}
 
-/// Fills of the worst tenth of the copies, of at least one.
-fn worst_decile(copies: &[Share]) -> Share {
-    let mut copies = copies.to_vec();
-    let value = |copy: &Share| copy.value().unwrap_or(1.0);
-    copies.sort_by(|one, other| value(one).total_cmp(&value(other)));
-    let worst = copies.iter().take(copies.len().div_ceil(10));
-    worst.fold(Share::default(), |all, copy| Share {
-        hits: all.hits + copy.hits,
-        of: all.of + copy.of,
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_worst_decile_is_the_worst_tenth_of_the_copies() {
-        let share = |hits| Share { hits, of: 100 };
-        let copies: Vec<Share> = (1..=20).rev().map(share).collect();
-        assert_eq!(worst_decile(&copies), Share { hits: 3, of: 200 });
-        assert_eq!(worst_decile(&copies[..3]), share(18));
+    /// The share of all fills, and where copies meet the same dice, that of the worst tenth of them.
+    fn shares(&self, hits: impl Iterator<Item = bool>) -> (Estimate, Option<Estimate>) {
+        match &self.copies {
+            Copies::New => {
+                let mut share = Share::default();
+                hits.for_each(|hit| share.count(hit));
+                (Estimate::of(share).unwrap_or_default(), None)
+            }
+            Copies::Same(differences) => {
+                let crossed = Crossed::new(differences.len(), hits.collect());
+                let round = self.model.plan().tubes.len();
+                (crossed.share(), Some(crossed.worst_decile(round)))
+            }
+        }
     }
+}
+
+/// What is kept of a fill.
+struct Seen {
+    is_hit: bool,
+    status: Status,
+    emptied: Option<bool>,
+    second_tube: Option<bool>,
+}
+
+/// Number of watched tubes.
+fn tubes(model: &Model) -> u64 {
+    model.plan().tubes.len().max(1) as u64
+}
+
+/// How the copy with a number differs from what was meant.
+fn difference(model: &Model, copy: u64) -> Vec<f64> {
+    let study = model.study();
+    let mut build = Stream::new(study.seed, Purpose::Build, copy);
+    let knobs = study.knobs.iter();
+    knobs
+        .map(|knob| knob.copy(&mut build) - knob.nominal)
+        .collect()
 }

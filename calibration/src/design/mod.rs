@@ -6,6 +6,7 @@
 //! than it is.
 
 mod answer;
+mod estimate;
 mod front;
 mod grid;
 mod judge;
@@ -16,6 +17,7 @@ mod search;
 mod table;
 
 pub use answer::{Answer, FRESH, Slice, Surface, answer};
+pub use estimate::{Crossed, Estimate};
 pub use front::front;
 pub use grid::{Design, Grid};
 pub use judge::{Judge, Score};

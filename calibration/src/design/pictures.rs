@@ -5,7 +5,7 @@ use kipp_game::cli::words::say;
 use super::answer::{Slice, Surface};
 use super::report::Writer;
 use super::table::Concern;
-use crate::document::figures::{Axes, Curve, CurvePoint, Map, curve, front, map};
+use crate::document::figures::{Axes, Curve, Map, curve, front, map};
 use crate::document::{Cell, Column, Section, Table};
 use crate::shown::Shown;
 
@@ -15,25 +15,23 @@ impl Writer<'_> {
         let words = self.words;
         let shown = self.shown(&slice.field);
         let title = shown.titled(&slice.field);
+        let aim = self.table.aim;
         let mut table = Table::new([
             ("value", title.clone()),
-            ("in_band", say!(words, "design-share")),
+            (aim.key(), aim.said(words)),
             ("from", say!(words, "analysis-from")),
             ("to", say!(words, "analysis-to")),
-            ("worst_decile", say!(words, "design-worst-decile")),
         ]);
         let mut points = Vec::new();
         for (value, outcome) in &slice.points {
-            let share = outcome.in_band.value().unwrap_or_default();
-            let (low, high) = outcome.in_band.wilson95().unwrap_or((share, share));
+            let share = outcome.aim(aim);
             let x = shown.scaled(*value);
-            points.push(CurvePoint::percent(x, outcome.in_band));
+            points.push(share.percent_at(x));
             table.rows.push(vec![
                 Cell::Number(x, shown.decimals()),
-                Cell::Share(share, 1),
-                Cell::Share(low, 1),
-                Cell::Share(high, 1),
-                Cell::Share(outcome.worst_decile, 1),
+                Cell::Share(share.value, 1),
+                Cell::Share(share.from, 1),
+                Cell::Share(share.to, 1),
             ]);
         }
         let best = self.answer.knobs.get(at).map_or(0.0, |change| change.best);
@@ -47,11 +45,12 @@ impl Writer<'_> {
             alt: say!(
                 words,
                 "design-slice-alt",
+                what = aim.said(words),
                 field = &slice.field,
                 best = shown.measured(best, words)
             ),
             x: title,
-            y: say!(words, "share-percent"),
+            y: aim.said_in_percent(words),
         };
         Section {
             name: format!("design-along-{}", at + 1),
@@ -70,7 +69,7 @@ impl Writer<'_> {
         let mut table = Table::new([
             ("across", title(0, across)),
             ("up", title(1, up)),
-            ("in_band", say!(words, "design-share")),
+            (self.table.aim.key(), self.table.aim.said(words)),
         ]);
         let unbuildable = || Cell::Text(say!(words, "analysis-unbuildable"));
         for (y, row) in surface.y.iter().zip(&surface.shares) {
@@ -93,7 +92,7 @@ impl Writer<'_> {
             x: surface.x.iter().map(|x| across.scaled(*x)).collect(),
             y: surface.y.iter().map(|y| up.scaled(*y)).collect(),
             values: surface.shares.iter().map(|row| in_percent(row)).collect(),
-            scale: say!(words, "share-percent"),
+            scale: self.table.aim.said_in_percent(words),
             missing: say!(words, "analysis-unbuildable"),
             chosen: (
                 (across.scaled(best(0)), up.scaled(best(1))),
@@ -106,6 +105,7 @@ impl Writer<'_> {
             alt: say!(
                 words,
                 "design-map-alt",
+                what = self.table.aim.said(words),
                 across = &surface.fields[0],
                 up = &surface.fields[1],
                 values = self.named_values()
@@ -129,8 +129,8 @@ impl Writer<'_> {
             Concern::Emptied => ("emptied", say!(words, "design-emptied")),
             Concern::Alone => ("alone", say!(words, "design-alone")),
         });
-        let aim = say!(words, "design-share");
-        let goals: Vec<_> = [("in_band", aim.clone())]
+        let aim = self.table.aim.said(words);
+        let goals: Vec<_> = [(self.table.aim.key(), aim.clone())]
             .into_iter()
             .chain(concerns)
             .collect();
@@ -153,6 +153,7 @@ impl Writer<'_> {
                 words,
                 "design-front-alt",
                 designs = all.len(),
+                what = &aim,
                 best = line.len(),
                 other = &goals[1].1
             ),

@@ -38,9 +38,7 @@ impl Plateau {
     pub fn of(grid: &Grid, tried: &BTreeMap<Design, Score>, aim: Aim) -> Option<Self> {
         let scores = tried.values();
         let peak = scores.max_by(|one, two| one.value(aim).total_cmp(&two.value(aim)))?;
-        let floor = peak
-            .interval95(aim)
-            .map_or(peak.value(aim), |(from, _)| from);
+        let floor = peak.aim(aim).from;
         let value = |design: &Design| tried.get(design).map_or(0.0, |score| score.value(aim));
         let as_good: Vec<&Design> = tried.keys().filter(|it| value(it) >= floor).collect();
         let (around, middle) = as_good

@@ -2,13 +2,14 @@
 
 use kipp_game::cli::words::{Words, say};
 
-use super::answer::{Answer, Change, Confirmed, Outcome};
-use super::table::DesignTable;
+use super::answer::{Answer, Change, Confirmed};
+use super::estimate::Estimate;
+use super::judge::Score;
+use super::table::{Aim, DesignTable};
 use crate::analysis::said::percent;
 use crate::document::{Cell, Level, Report, Section, Table, Verdict};
 use crate::fidelity::Fidelity;
 use crate::field::Field;
-use crate::share::Share;
 use crate::shown::Shown;
 use crate::study::{Knob, Study};
 use crate::unit::Unit;
@@ -57,8 +58,8 @@ pub(super) struct Writer<'a> {
 }
 
 impl Confirmed {
-    /// The outcome nearest to the truth.
-    fn truest(&self) -> &Outcome {
+    /// What is nearest to the truth of all copies.
+    fn truest(&self) -> &Score {
         self.machine.as_ref().unwrap_or(&self.searched)
     }
 }
@@ -67,23 +68,45 @@ impl Writer<'_> {
     fn verdict(&self) -> Verdict {
         let words = self.words;
         let (best, present) = (self.answer.best.truest(), self.answer.present.truest());
-        let is_enough = |share: f64| share >= self.table.enough;
-        let level = match best.in_band.wilson95() {
-            Some((from, _)) if is_enough(from) => Level::Good,
-            Some((_, to)) if is_enough(to) => Level::Caution,
-            _ => Level::Bad,
-        };
         let sentence = say!(
             words,
             "design-verdict",
             values = self.named_values(),
-            share = self.with_interval(best.in_band),
+            share = best.in_band.said(words),
             first = self.study.goal.first_die,
             last = self.study.goal.last_die,
-            present = percent(present.in_band.value().unwrap_or_default(), 1, words),
+            present = percent(present.in_band.value, 1, words),
             fidelity = self.truest_fidelity().said(words)
         );
-        Verdict { level, sentence }
+        let level = self.level(best.in_band);
+        match self.answer.best.searched.worst_decile {
+            None => Verdict { level, sentence },
+            Some(worst) => Verdict {
+                level: level.worse(self.level(worst)),
+                sentence: format!("{sentence} {}", self.worst_said(worst)),
+            },
+        }
+    }
+
+    /// What the worst copies do, by the fidelity of the search: only it makes fills enough for them.
+    fn worst_said(&self, worst: Estimate) -> String {
+        let present = self.answer.present.searched.worst_decile;
+        say!(
+            self.words,
+            "design-verdict-worst",
+            share = worst.said(self.words),
+            present = percent(present.unwrap_or_default().value, 1, self.words),
+            fidelity = self.study.fidelity.said(self.words)
+        )
+    }
+
+    /// Whether a share is surely enough, perhaps, or surely not.
+    fn level(&self, share: Estimate) -> Level {
+        match self.table.enough {
+            enough if share.from >= enough => Level::Good,
+            enough if share.to >= enough => Level::Caution,
+            _ => Level::Bad,
+        }
     }
 
     /// The fidelity of [`Confirmed::truest`]: the machine wherever the search was confirmed on it.
@@ -118,8 +141,8 @@ impl Writer<'_> {
         }
         let best = &self.answer.best;
         if let Some(machine) = &best.machine {
-            let [by_statics, by_machine] = [&best.searched, machine]
-                .map(|outcome| outcome.in_band.value().unwrap_or_default());
+            let [by_statics, by_machine] =
+                [&best.searched, machine].map(|score| score.in_band.value);
             if (by_statics - by_machine).abs() > APART {
                 warnings.push(say!(
                     words,
@@ -129,8 +152,8 @@ impl Writer<'_> {
                 ));
             }
         }
-        if best.truest().failed > 0 {
-            let (failed, of) = (best.truest().failed, best.truest().in_band.of);
+        if best.truest().failed() > 0 {
+            let (failed, of) = (best.truest().failed(), best.truest().fills());
             warnings.push(say!(words, "design-failed", failed = failed, of = of));
         }
         warnings
@@ -189,63 +212,61 @@ impl Writer<'_> {
     /// The machine as it is and as it shall be, on fresh dice.
     fn outcomes(&self) -> Section {
         let words = self.words;
-        let mut table = Table::new([
+        let mut columns = vec![
             ("design", say!(words, "design-which")),
             ("fidelity", say!(words, "design-by")),
             ("in_band", say!(words, "design-share")),
             ("from", say!(words, "analysis-from")),
             ("to", say!(words, "analysis-to")),
-            ("worst_decile", say!(words, "design-worst-decile")),
-            ("emptied", say!(words, "design-emptied")),
-            ("alone", say!(words, "design-alone")),
-        ]);
+        ];
+        let mut legend = vec![say!(words, "design-outcomes-legend")];
+        if self.table.aim == Aim::WorstDecile {
+            columns.push(("worst_decile", say!(words, "design-worst-decile")));
+            columns.push(("worst_from", say!(words, "analysis-from")));
+            columns.push(("worst_to", say!(words, "analysis-to")));
+            let copies = self.table.copies;
+            legend.push(say!(words, "design-worst-legend", copies = copies));
+        }
+        columns.push(("emptied", say!(words, "design-emptied")));
+        columns.push(("alone", say!(words, "design-alone")));
+        let mut table = Table::new(columns);
         for (name, confirmed) in [
             ("design-present", &self.answer.present),
             ("design-best", &self.answer.best),
         ] {
             let name = words.text(name);
-            table
-                .rows
-                .push(self.outcome_row(&name, false, &confirmed.searched));
+            let searched = (&confirmed.searched, self.study.fidelity);
             let machine = confirmed.machine.iter();
-            table
-                .rows
-                .extend(machine.map(|outcome| self.outcome_row(&name, true, outcome)));
+            let machine = machine.map(|score| (score, Fidelity::Machine));
+            let rows = std::iter::once(searched).chain(machine);
+            let rows = rows.map(|(score, fidelity)| self.outcome_row(&name, fidelity, score));
+            table.rows.extend(rows);
         }
         Section {
             name: "design-outcomes".to_owned(),
             title: say!(words, "design-outcomes"),
-            text: vec![say!(words, "design-outcomes-legend")],
+            text: legend,
             figure: None,
             table,
         }
     }
 
-    fn outcome_row(&self, name: &str, confirmed_by_machine: bool, outcome: &Outcome) -> Vec<Cell> {
-        let is_machine = confirmed_by_machine || self.answer.best.machine.is_none();
-        let fidelity = match is_machine {
-            true => Fidelity::Machine,
-            false => Fidelity::Statics,
-        };
+    fn outcome_row(&self, name: &str, fidelity: Fidelity, score: &Score) -> Vec<Cell> {
         let share = |share: Option<f64>| share.map_or(Cell::Missing, |share| Cell::Share(share, 1));
-        let interval = outcome.in_band.wilson95();
-        vec![
+        let estimate = |it: Option<Estimate>| {
+            let ends = it.map(|it| [it.value, it.from, it.to]);
+            [0, 1, 2].map(|at| share(ends.map(|ends| ends[at])))
+        };
+        let mut row = vec![
             Cell::Text(name.to_owned()),
             Cell::Text(fidelity.said(self.words)),
-            share(outcome.in_band.value()),
-            share(interval.map(|(from, _)| from)),
-            share(interval.map(|(_, to)| to)),
-            share(Some(outcome.worst_decile)),
-            share(outcome.emptied.value()),
-            share(outcome.alone.value()),
-        ]
-    }
-
-    fn with_interval(&self, share: Share) -> String {
-        let (from, to) = share.wilson95().unwrap_or_default();
-        let value = share.value().unwrap_or_default();
-        let [value, from, to] = [value, from, to].map(|share| percent(share, 1, self.words));
-        format!("{value} ({from} – {to})")
+        ];
+        row.extend(estimate(Some(score.in_band)));
+        if self.table.aim == Aim::WorstDecile {
+            row.extend(estimate(score.worst_decile));
+        }
+        row.extend([score.emptied, score.alone].map(|it| share(it.value())));
+        row
     }
 
     /// How the values of a free knob are shown; those that are all whole, as whole numbers.

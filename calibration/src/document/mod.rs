@@ -77,6 +77,16 @@ impl Level {
         }
     }
 
+    /// The worse of two.
+    #[must_use]
+    pub const fn worse(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Bad, _) | (_, Self::Bad) => Self::Bad,
+            (Self::Caution, _) | (_, Self::Caution) => Self::Caution,
+            (Self::Good, Self::Good) => Self::Good,
+        }
+    }
+
     const fn class(self) -> &'static str {
         match self {
             Self::Good => "good",

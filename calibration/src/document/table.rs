@@ -38,7 +38,7 @@ pub enum Cell {
 impl Table {
     /// An empty table with columns given by key and heading.
     #[must_use]
-    pub fn new<const N: usize>(columns: [(&str, String); N]) -> Self {
+    pub fn new<'a>(columns: impl IntoIterator<Item = (&'a str, String)>) -> Self {
         let columns = columns.into_iter().map(|(key, title)| Column {
             key: key.to_owned(),
             title,

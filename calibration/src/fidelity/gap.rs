@@ -168,7 +168,7 @@ impl Gap {
 
 /// The number of the case at a place among `number` of a plan's.
 fn spread(plan: &dyn Plan, place: u64, number: u64) -> u64 {
-    if plan.may_stop() {
+    if plan.is_sample() {
         return place;
     }
     let case = u128::from(place) * u128::from(plan.cases()) / u128::from(number.max(1));

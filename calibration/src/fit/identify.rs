@@ -4,19 +4,23 @@ use nalgebra::{DMatrix, DVector};
 use serde::Serialize;
 
 use super::{Z95, space::Space};
+use crate::study::Knob;
 use crate::unit::Unit;
 
 /// Smallest share of the largest change of a direction that is shown.
 const SHOWN: f64 = 0.05;
 /// Information below this share of the largest is rounding.
 const ROUNDING: f64 = 1e-12;
+/// Least value of a knob as a share of its range's width.
+const NEARLY_NOTHING: f64 = 1e-3;
 /// How far from each other relative changes may be and still count as in proportion.
 const ALIKE: f64 = 0.05;
 
 /// A combination of parameters about which the measurements say less than the study's own ranges.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Direction {
-    /// What changes together, and by how much of its value for each 1 of the largest change.
+    /// What changes together, and by how much of its value for each 1 of the largest change; of its
+    /// range, where that holds both signs.
     pub changes: Vec<Change>,
     /// How the changes go together.
     pub shape: Shape,
@@ -181,7 +185,7 @@ impl Direction {
             let (knob, value) = (space.knobs[index], space.knob_at(index, point[index]));
             Change {
                 field: knob.field.path().to_owned(),
-                relative: part * (knob.to - knob.from) / value.abs().max(f64::MIN_POSITIVE),
+                relative: part * (knob.to - knob.from) / whole(knob, value),
             }
         });
         let mut changes: Vec<Change> = changes.collect();
@@ -202,6 +206,16 @@ impl Direction {
     }
 }
 
+/// What a change of a knob is a share of: its value, or the width of its range where that holds both
+/// signs, for a tilt of nearly nothing has no proportions.
+fn whole(knob: &Knob, value: f64) -> f64 {
+    let width = knob.to - knob.from;
+    match knob.from < 0.0 && 0.0 < knob.to {
+        true => width,
+        false => value.abs().max(NEARLY_NOTHING * width),
+    }
+}
+
 impl Shape {
     fn of(changes: &[Change]) -> Self {
         let are = |wanted: f64| {
@@ -211,6 +225,7 @@ impl Shape {
                 .count()
         };
         match changes.len() {
+            0 => Self::Mixed,
             1 => Self::Single,
             all if are(1.0) == all => Self::Ratios,
             2 if are(1.0) == 1 && are(-1.0) == 1 => Self::Product,

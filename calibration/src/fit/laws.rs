@@ -123,8 +123,10 @@ fn repetition(study: &Study, seed: u64) -> Vec<(bool, f64)> {
         let root = (2.0 * (there.cost - best.cost).max(0.0)).sqrt();
         let below = statrs::distribution::Normal::standard()
             .cdf(root * (share - best.point[index]).signum());
-        let Ends { low, high } = solution.ends[index];
-        let holds = low.is_none_or(|low| low <= share) && high.is_none_or(|high| share <= high);
+        let holds = solution.ends.as_ref().is_some_and(|ends| {
+            let Ends { low, high } = ends[index];
+            low.is_none_or(|low| low <= share) && high.is_none_or(|high| share <= high)
+        });
         (holds, below)
     };
     (0..study.knobs.len()).map(judge).collect()
@@ -210,6 +212,17 @@ fn counts_alone_tell_only_ratios_and_a_weighed_die_tells_the_rest() {
         let (low, high) = (it.low.unwrap(), it.high.unwrap());
         assert!(low < exact && exact < high, "{it:?}, truly {exact}");
     }
+}
+
+/// A knob about nothing has no proportions, and must not hide what changes with it.
+#[test]
+fn a_tilt_of_nothing_does_not_hide_the_ballast_that_makes_up_for_it() {
+    let study = study(&[PLATE, ("base.table_tilt_forward_rad", -0.5, 0.5)]);
+    let truth = forecast(copy(&study, &study.nominal()));
+    let found = fit(&study, &tips(&truth, 3, 12), &Settings::default()).unwrap();
+    let least_known = &found.directions[0];
+    assert_eq!(least_known.changes.len(), 2, "{least_known:?}");
+    assert_ne!(least_known.shape, Shape::Single, "{least_known:?}");
 }
 
 #[test]

@@ -43,6 +43,7 @@ use space::Space;
 use crate::optimizer::Optimum;
 use crate::share::Z95;
 use crate::study::Study;
+
 /// How often the search begins again when an interval's walk finds a better point.
 const AGAIN: usize = 5;
 
@@ -74,31 +75,76 @@ struct Solution {
     knowledge: Knowledge,
     /// Which knobs change anything that was measured.
     touched: Vec<bool>,
-    ends: Vec<Ends>,
+    /// The intervals; none if walks found better points again and again.
+    ends: Option<Vec<Ends>>,
 }
 
 fn solve(likelihood: &Likelihood<'_>) -> Solution {
-    let mut best = likelihood.most_likely();
-    let mut again = 0;
-    loop {
-        let space = likelihood.space;
+    let space = likelihood.space;
+    let known = |best: &Optimum| {
         let information = likelihood.information(&best.point);
         let knowledge = Knowledge::of(space, &best.point, &information);
-        let ends = match intervals(likelihood, &best, &knowledge) {
-            Ok(ends) => ends,
-            Err(better) if again < AGAIN => {
-                again += 1;
-                best = likelihood.descend(&better.point);
-                continue;
-            }
-            Err(_) => vec![Ends::OPEN; space.knobs.len()],
+        (information, knowledge)
+    };
+    let (best, ends) = settle(
+        likelihood.most_likely(),
+        |best| intervals(likelihood, best, &known(best).1),
+        |better| likelihood.descend(&better.point),
+    );
+    let (information, knowledge) = known(&best);
+    let touched = (0..space.knobs.len()).map(|index| information[(index, index)] > 0.0);
+    Solution {
+        touched: touched.collect(),
+        best,
+        knowledge,
+        ends,
+    }
+}
+
+/// The best point and its intervals. A better point that is met on the walk of an interval takes the
+/// best one's place, and the intervals are sought anew, but not for ever: then there are none.
+fn settle(
+    mut best: Optimum,
+    intervals: impl Fn(&Optimum) -> Result<Vec<Ends>, Optimum>,
+    descend: impl Fn(&Optimum) -> Optimum,
+) -> (Optimum, Option<Vec<Ends>>) {
+    for _ in 0..=AGAIN {
+        match intervals(&best) {
+            Ok(ends) => return (best, Some(ends)),
+            Err(better) => best = descend(&better),
+        }
+    }
+    (best, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(cost: f64) -> Optimum {
+        Optimum {
+            point: vec![0.5],
+            cost,
+            converged: true,
+        }
+    }
+
+    /// Walks that find a better point as long as the cost is above `least`.
+    fn settled(least: f64) -> (Optimum, Option<Vec<Ends>>) {
+        let intervals = |best: &Optimum| match best.cost > least {
+            true => Err(at(best.cost - 1.0)),
+            false => Ok(vec![Ends::OPEN]),
         };
-        let touched = (0..space.knobs.len()).map(|index| information[(index, index)] > 0.0);
-        return Solution {
-            touched: touched.collect(),
-            best,
-            knowledge,
-            ends,
-        };
+        settle(at(100.0), intervals, |better| at(better.cost - 0.25))
+    }
+
+    #[test]
+    fn a_better_point_is_kept_even_if_the_intervals_are_given_up() {
+        let (best, ends) = settled(97.0);
+        assert_eq!(best, at(96.25));
+        assert_eq!(ends, Some(vec![Ends::OPEN]));
+        let (best, ends) = settled(0.0);
+        assert_eq!(best, at(100.0 - 1.25 * 6.0));
+        assert_eq!(ends, None);
     }
 }

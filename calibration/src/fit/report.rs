@@ -36,11 +36,14 @@ fn verdict(result: &FitResult, words: &Words) -> Verdict {
     let all = result.parameters.len();
     let known = result.parameters.iter().filter(|it| it.is_known()).count();
     let level = match known {
-        0 => Level::Bad,
+        0 if result.intervals_found => Level::Bad,
         _ if known == all && result.warnings.is_empty() => Level::Good,
         _ => Level::Caution,
     };
-    let count = say!(words, "fit-verdict", known = known, all = all);
+    let count = match result.intervals_found {
+        true => say!(words, "fit-verdict", known = known, all = all),
+        false => say!(words, "fit-verdict-no-intervals", all = all),
+    };
     let gain = match &result.hold_out {
         None => say!(words, "fit-verdict-unchecked"),
         Some(it) if it.is_improved() => say!(
@@ -76,7 +79,7 @@ fn parameters(result: &FitResult, words: &Words) -> Section {
     table.rows = result
         .parameters
         .iter()
-        .map(|it| parameter(it, words))
+        .map(|it| parameter(it, result.intervals_found, words))
         .collect();
     Section {
         name: "parameters".to_owned(),
@@ -87,7 +90,7 @@ fn parameters(result: &FitResult, words: &Words) -> Section {
     }
 }
 
-fn parameter(it: &FittedParameter, words: &Words) -> Vec<Cell> {
+fn parameter(it: &FittedParameter, intervals_found: bool, words: &Words) -> Vec<Cell> {
     let size = it.from.abs().max(it.to.abs());
     let cell = |value: f64| Cell::Number(value, decimals(size));
     let end = |value: Option<f64>| value.map_or(Cell::Missing, cell);
@@ -103,13 +106,14 @@ fn parameter(it: &FittedParameter, words: &Words) -> Vec<Cell> {
         cell(it.from),
         cell(it.to),
         change.map_or(Cell::Missing, |share| Cell::Share(share, 1)),
-        Cell::Text(flag(it, words)),
+        Cell::Text(flag(it, intervals_found, words)),
     ]
 }
 
-fn flag(it: &FittedParameter, words: &Words) -> String {
+fn flag(it: &FittedParameter, intervals_found: bool, words: &Words) -> String {
     let known = match (it.low, it.high) {
         _ if !it.is_measured => Some("fit-flag-unmeasured"),
+        _ if !intervals_found => Some("fit-flag-no-interval"),
         (None, None) => Some("fit-flag-unknown"),
         (None, Some(_)) => Some("fit-flag-no-low"),
         (Some(_), None) => Some("fit-flag-no-high"),

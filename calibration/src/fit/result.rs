@@ -13,6 +13,9 @@ use crate::study::Study;
 pub struct FitResult {
     /// The knobs that were fitted, in the study's order.
     pub parameters: Vec<FittedParameter>,
+    /// Whether intervals were found. They are not where the likelihood has so many tops that the walks
+    /// of the intervals met a better point again and again.
+    pub intervals_found: bool,
     /// The gap between statics and fills.
     pub gap: Gap,
     /// What the measurements cannot tell, least known first.
@@ -53,9 +56,9 @@ pub struct FittedParameter {
     pub nominal: f64,
     /// The most likely value.
     pub fitted: f64,
-    /// Lower end of the 95 % interval; none if the measurements do not limit it.
+    /// Lower end of the 95 % interval; none if the measurements do not limit it, or none was found.
     pub low: Option<f64>,
-    /// Upper end of the 95 % interval; none if the measurements do not limit it.
+    /// Upper end of the 95 % interval; none if the measurements do not limit it, or none was found.
     pub high: Option<f64>,
     /// Whether any measurement depends on it.
     pub is_measured: bool,
@@ -139,6 +142,7 @@ impl FitResult {
         let condition = solution.knowledge.condition;
         let mut result = Self {
             parameters: parameters(likelihood, solution),
+            intervals_found: solution.ends.is_some(),
             gap: Gap::of(likelihood, point),
             directions: solution.knowledge.directions.clone(),
             condition: condition.is_finite().then_some(condition),
@@ -160,7 +164,11 @@ fn parameters(likelihood: &Likelihood<'_>, solution: &Solution) -> Vec<FittedPar
     knobs
         .map(|(index, knob)| {
             let at = |share: f64| space.knob_at(index, share);
-            let (share, Ends { low, high }) = (solution.best.point[index], solution.ends[index]);
+            let share = solution.best.point[index];
+            let ends = solution
+                .ends
+                .as_ref()
+                .map_or(Ends::OPEN, |ends| ends[index]);
             FittedParameter {
                 field: knob.field.path().to_owned(),
                 unit: knob.field.unit().symbol(),
@@ -169,8 +177,8 @@ fn parameters(likelihood: &Likelihood<'_>, solution: &Solution) -> Vec<FittedPar
                 initial: at(start[index]),
                 nominal: knob.nominal,
                 fitted: at(share),
-                low: low.map(at),
-                high: high.map(at),
+                low: ends.low.map(at),
+                high: ends.high.map(at),
                 is_measured: solution.touched[index],
                 at: match share {
                     low if low < AT_BOUND => Some(Bound::From),

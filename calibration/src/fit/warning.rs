@@ -21,6 +21,8 @@ const FAR: f64 = 3.5;
 pub enum Warning {
     /// The search stopped before the test of a minimum was met.
     NotConverged,
+    /// Walks of the intervals met better points again and again: there are no intervals.
+    NoIntervals,
     /// No measurement depends on a field.
     Unmeasured {
         /// The field.
@@ -90,6 +92,7 @@ impl Warning {
     pub(super) fn all(result: &FitResult, converged: bool) -> Vec<Self> {
         let mut all = Vec::new();
         all.extend((!converged).then_some(Self::NotConverged));
+        all.extend((!result.intervals_found).then_some(Self::NoIntervals));
         if let Err(error) = result.machine.validate() {
             all.push(Self::Unbuildable { error });
         }
@@ -108,6 +111,7 @@ impl Warning {
     pub fn said(&self, words: &Words) -> String {
         match self {
             Self::NotConverged => say!(words, "fit-not-converged"),
+            Self::NoIntervals => say!(words, "fit-no-intervals"),
             Self::Unmeasured { field } => say!(words, "fit-unmeasured", field = field),
             Self::Unknown { field } => say!(words, "fit-unknown", field = field),
             Self::AtBound { field } => say!(words, "fit-at-bound", field = field),
@@ -159,6 +163,7 @@ fn of_parameters(result: &FitResult) -> impl Iterator<Item = Warning> {
         let ends = [parameter.low, parameter.high];
         let known = match ends.iter().flatten().count() {
             _ if !parameter.is_measured => Some(Warning::Unmeasured { field: field() }),
+            _ if !result.intervals_found => None,
             0 => Some(Warning::Unknown { field: field() }),
             1 => Some(Warning::Open { field: field() }),
             _ => None,

@@ -47,6 +47,8 @@ pub struct TubeCount {
     pub dice: Vec<(u32, u64)>,
     /// Cases that never tipped.
     pub never: u64,
+    /// Cases that failed in another way.
+    pub failed: u64,
     /// Cases within the wanted band.
     pub in_band: Share,
 }
@@ -92,6 +94,7 @@ impl TubeCount {
             name,
             dice,
             never: histogram.never,
+            failed: histogram.failed,
             in_band,
         }
     }

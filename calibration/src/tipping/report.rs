@@ -87,6 +87,9 @@ impl Tipping {
                 row(dice.to_string(), *cases);
             }
             row(words.text("calibrate-never"), tube.never);
+            if tube.failed > 0 {
+                row(words.text("calibrate-failed"), tube.failed);
+            }
             row(in_band.clone(), tube.in_band.hits);
         }
         let drawn: Vec<DiceHistogram> = self.tubes.iter().map(drawn).collect();

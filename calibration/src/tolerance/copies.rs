@@ -36,12 +36,11 @@ pub struct Copies {
 }
 
 impl Copies {
-    /// Copies that gave no answer, counted as out of the band.
+    /// Copies whose fill failed, counted as out of the band.
     #[must_use]
     pub fn failed(&self) -> u64 {
-        let answers = [Status::Ok, Status::NeverTipped];
         let failed = self.endings.iter();
-        let failed = failed.filter(|(status, _)| !answers.contains(status));
+        let failed = failed.filter(|(status, _)| status.has_failed());
         failed.map(|(_, copies)| copies).sum()
     }
 }

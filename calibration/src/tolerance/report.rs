@@ -40,8 +40,8 @@ impl Stack {
         let cost = self.perfect.gain();
         let in_band = self.copies.in_band.value().unwrap_or_default();
         let level = match cost {
-            _ if self.copies.failed() > 0 || cost > DEAR || in_band < POOR => Level::Bad,
-            cost if cost > CHEAP || in_band < SURE => Level::Caution,
+            _ if cost > DEAR || in_band < POOR => Level::Bad,
+            _ if self.copies.failed() > 0 || cost > CHEAP || in_band < SURE => Level::Caution,
             _ => Level::Good,
         };
         let share = say!(

@@ -15,7 +15,7 @@ use crate::fidelity::Fidelity;
 use crate::model::Model;
 use crate::plan::{MonteCarlo, Plan};
 use crate::row::Row;
-use crate::study::{Goal, Study, ToleranceKind};
+use crate::study::{Study, ToleranceKind};
 use crate::sweep::Crew;
 
 /// What a tolerance analysis found.
@@ -163,6 +163,7 @@ impl<'model> Stacking<'model> {
     /// one halved after another.
     fn copy(&self, plan: &impl Plan, case: u64) -> (Vec<f64>, Copy) {
         let goal = &self.model.study().goal;
+        let is_in_band = |row: &Row| row.is_in_band(goal.first_die, goal.last_die);
         let draw = plan.case(case);
         let row = self.model.evaluate(&draw.point, draw.replicate);
         let nominal = self.model.study().nominal();
@@ -171,22 +172,18 @@ impl<'model> Stacking<'model> {
             for at in moved {
                 point[*at] = nominal[*at] + part * (point[*at] - nominal[*at]);
             }
-            is_in_band(&self.model.evaluate(&point, draw.replicate), goal)
+            is_in_band(&self.model.evaluate(&point, draw.replicate))
         };
         let mut variants = vec![nearer(0.0, &self.toleranced), nearer(0.5, &self.toleranced)];
         variants.extend(self.toleranced.iter().map(|at| nearer(0.5, &[*at])));
         let copy = Copy {
-            in_band: is_in_band(&row, goal),
-            torque: row.torque_to_tip_mnm,
+            in_band: is_in_band(&row),
+            torque: row.torque_to_tip_mnm.filter(|_| !row.has_failed()),
             status: row.status,
             variants,
         };
         (draw.point, copy)
     }
-}
-
-fn is_in_band(row: &Row, goal: &Goal) -> bool {
-    row.is_ok() && row.is_in_band(goal.first_die, goal.last_die)
 }
 
 fn part(study: &Study, at: usize) -> Option<Toleranced> {
