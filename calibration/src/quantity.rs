@@ -60,7 +60,7 @@ impl Quantity {
     /// [`QuantityFault`] when it is no finite number with such a unit.
     pub fn value(&self, unit: Unit) -> Result<f64, QuantityFault> {
         match self {
-            Self::Number(value) => finite(*value, &value.to_string()),
+            Self::Number(value) => finite(*value, &plain(*value)),
             Self::Text(written) => {
                 let (number, symbol) = split(written)?;
                 let size = size(symbol, unit, written)?;
@@ -87,9 +87,19 @@ impl Quantity {
 impl fmt::Display for Quantity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Number(value) => value.fmt(f),
+            Self::Number(value) => f.write_str(&plain(*value)),
             Self::Text(written) => f.write_str(&excerpt(written, ECHOED)),
         }
+    }
+}
+
+/// A number with all its digits, as a power of ten where there would be too many of them to read.
+pub(crate) fn plain(value: f64) -> String {
+    const MOST_DIGITS: usize = 24;
+    let digits = value.to_string();
+    match digits.len() > MOST_DIGITS {
+        true => format!("{value:e}"),
+        false => digits,
     }
 }
 

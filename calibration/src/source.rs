@@ -14,15 +14,7 @@ pub const LARGEST_FILE: u64 = 1 << 20;
 /// # Errors
 /// [`Unreadable`] says why there is none.
 pub fn read(path: &Path) -> Result<String, Unreadable> {
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(|error| unopened(&error))?;
-    file.take(LARGEST_FILE + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| unopened(&error))?;
-    if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Unreadable::TooLarge);
-    }
-    let text = String::from_utf8(bytes).map_err(|error| Unreadable::NotText {
+    let text = String::from_utf8(bytes(path)?).map_err(|error| Unreadable::NotText {
         byte: error.utf8_error().valid_up_to(),
     })?;
     match text.trim().is_empty() {
@@ -31,9 +23,27 @@ pub fn read(path: &Path) -> Result<String, Unreadable> {
     }
 }
 
+/// All bytes of a file.
+///
+/// # Errors
+/// [`Unreadable`] says why there are none.
+pub fn bytes(path: &Path) -> Result<Vec<u8>, Unreadable> {
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(|error| unopened(&error))?;
+    file.take(LARGEST_FILE + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| unopened(&error))?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(Unreadable::TooLarge);
+    }
+    Ok(bytes)
+}
+
 fn unopened(error: &io::Error) -> Unreadable {
     match error.kind() {
-        ErrorKind::NotFound => Unreadable::Missing,
+        ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::InvalidFilename => {
+            Unreadable::Missing
+        }
         ErrorKind::IsADirectory => Unreadable::Folder,
         ErrorKind::PermissionDenied => Unreadable::Forbidden,
         _ => Unreadable::System(error.to_string()),

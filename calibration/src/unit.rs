@@ -23,7 +23,8 @@ pub enum Unit {
     One,
 }
 
-const DEGREE: f64 = std::f64::consts::PI / 180.0;
+/// One degree, rad.
+pub(crate) const DEGREE: f64 = std::f64::consts::PI / 180.0;
 
 impl Unit {
     /// All units, longer endings first.

@@ -129,6 +129,42 @@ fn what_cannot_be_analysed_is_one_line_and_exit_code_2() {
     }
 }
 
+/// Some of these machines cannot be built, so their cases have no value.
+const UNBUILT: &str = r#"format = 1
+name = "unbuilt"
+[sensitivity]
+over = "range"
+rows = 16
+[[knob]]
+field = "tube.*.ballast.plates"
+from = 8
+to = 22
+"#;
+
+#[test]
+fn sensitivity_refuses_cases_without_a_value_and_writes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let study = folder.path().join("study.toml");
+    fs::write(&study, UNBUILT).expect("it can be written");
+    let (study, out) = (study.display().to_string(), folder.path().join("out"));
+    let output = calibrate(&["sensitivity", &study, "--out", &out.display().to_string()]);
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert!(complaint.contains(&study) && complaint.contains("cases have no"));
+    assert_eq!(complaint.trim_end().lines().count(), 1, "{complaint}");
+    assert_eq!(text(&output.stdout), "");
+    assert!(!out.exists());
+}
+
+#[test]
+fn indices_below_0_are_explained() {
+    let [_, _, (verb, glue), _] = examples();
+    let output = calibrate(&[verb, glue.path().to_str().expect("UTF-8")]);
+    let said = text(&output.stdout);
+    assert!(said.contains("| -") || said.contains(" -"), "{said}");
+    assert!(said.contains("Numbers below 0 are small shares"), "{said}");
+}
+
 #[test]
 fn cases_run_in_shards_are_analysed_like_those_run_at_once() {
     let [screen, sensitivity, ..] = examples();

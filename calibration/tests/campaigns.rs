@@ -10,7 +10,7 @@ use campaign::{cases, crew, folder, merge_in, run_in, said, shards, study, study
 use kipp_calibration::campaign::{CASES, Campaign, Fault, Part, Shard};
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::plan::MonteCarlo;
-use kipp_calibration::row::Status;
+use kipp_calibration::row::{Row, Status};
 use kipp_calibration::study::{Study, StudyFile};
 use kipp_physics::spec::MachineSpec;
 
@@ -162,6 +162,45 @@ fn results_of_another_study_or_machine_are_left_untouched() {
     }
 }
 
+/// A run that was broken off goes on with its own study only.
+#[test]
+fn a_run_of_another_study_does_not_go_on_with_these_rows() {
+    let folder = folder();
+    run_in(folder.path(), &study(), None, 1).expect("it runs");
+    let part = folder.path().join(format!("{CASES}.part"));
+    fs::rename(folder.path().join(CASES), &part).expect("it is moved");
+    let before = fs::read(&part).expect("it is there");
+    let fault = run_in(folder.path(), &study_of(5, "number = 500"), None, 1);
+    let fault = fault.expect_err("another campaign");
+    assert!(
+        matches!(
+            fault,
+            Fault::Other {
+                part: Part::Seed,
+                ..
+            }
+        ),
+        "{fault:?}"
+    );
+    assert!(fs::read(&part).expect("it is there") == before);
+}
+
+#[test]
+fn the_mean_torque_is_that_of_the_rows() {
+    let study = study();
+    let folder = folder();
+    let tally = run_in(folder.path(), &study, None, 2)
+        .expect("it runs")
+        .tally;
+    let rows = cases(folder.path());
+    let rows = rows.lines().skip(1);
+    let rows = rows.map(|line| serde_json::from_str::<Row>(line).expect("a row"));
+    let torques: Vec<f64> = rows.filter_map(|row| row.torque_to_tip_mnm).collect();
+    let mean = torques.iter().sum::<f64>() / torques.len() as f64;
+    let told = tally.mean_torque_mnm().expect("some tipped");
+    assert!((told - mean).abs() < 1e-12 * mean, "{told}, but {mean}");
+}
+
 /// The wanted half width decides at the same case on any threads and shards, and no earlier block
 /// would have done.
 #[test]
@@ -198,6 +237,13 @@ fn stopping_early_does_not_depend_on_threads_or_shards() {
         rows(&cases(one.path())),
         every[..usize::try_from(ran).expect("few")]
     );
+}
+
+#[test]
+fn a_run_is_judged_after_a_hundred_cases_and_no_sooner() {
+    let (study, folder) = (study_of(4, "number = 300\nhalf_width = 0.4"), folder());
+    let ending = run_in(folder.path(), &study, None, 1).expect("it runs");
+    assert_eq!(ending.tally.cases(), 100);
 }
 
 #[test]

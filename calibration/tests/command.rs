@@ -121,9 +121,21 @@ fn what_cannot_be_used_is_told_in_plain_words_of_the_language() {
     for (words, english, german, dutch) in [
         (
             &["fills", "--fills", "0"][..],
-            "does not fit",
-            "passt nicht",
-            "past niet",
+            "from 1 to 10000000",
+            "von 1 bis 10000000",
+            "van 1 tot en met 10000000",
+        ),
+        (
+            &["fills", "--threads", "many"],
+            "from 1 to 1024",
+            "von 1 bis 1024",
+            "van 1 tot en met 1024",
+        ),
+        (
+            &["check", "/dev/null/x.toml"],
+            "no such file",
+            "gibt es nicht",
+            "bestaat niet",
         ),
         (
             &["fills", "--dice", "huge"],

@@ -59,9 +59,14 @@ fn the_machine_that_is_found_is_written_once_and_passes_its_check() {
     }
 
     let before = fs::read(&machine).expect("it was written");
-    let again = calibrate(&["design", &study, "--machine-out", &machine]);
+    fs::write(&machine, "mine").expect("it can be written");
+    let words = ["design", &study, "--machine-out", &machine];
+    let again = calibrate(&words);
     assert_eq!(again.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&again.stderr).contains("is there already"));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("--force"));
+    assert_eq!(fs::read(&machine).expect("it is there"), b"mine");
+    let forced = calibrate(&[&words[..], &["--force"]].concat());
+    assert_eq!(forced.status.code(), Some(0), "{forced:?}");
     assert_eq!(fs::read(&machine).expect("it is there"), before);
 }
 
@@ -71,8 +76,8 @@ fn what_cannot_be_designed_is_one_line_and_exit_code_2() {
     let text = fs::read_to_string(&study).expect("it is there");
     let bad = folder.path().join("bad.toml");
     for (from, to, line) in [
-        ("designs = 12", "designs = 0", "at least 1 fill"),
-        ("enough = 0.9", "enough = 1.5", "'enough' from 0 to 1"),
+        ("designs = 12", "designs = 0", "design.designs = 0"),
+        ("enough = 0.9", "enough = 1.5", "design.enough = 1.5"),
         (
             "enough = 0.9",
             "also = [\"alone\"]",

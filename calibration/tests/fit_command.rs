@@ -155,6 +155,26 @@ fn bad_data_is_one_line_with_file_line_and_column() {
             vec!["line 3", "\"value\"", "more than 0"],
         ),
         (
+            with("die,large,,5 kg,,"),
+            vec!["line 3", "\"value\"", "5 kg", "100 g"],
+        ),
+        (
+            with("tube,gold,,0.05 g,,"),
+            vec!["line 3", "\"value\"", "0.1 g"],
+        ),
+        (
+            with("rest,gold,,300 deg,,"),
+            vec!["line 3", "\"value\"", "300 deg", "90 deg"],
+        ),
+        (
+            with("period,gold,,0 s,,"),
+            vec!["line 3", "\"value\"", "more than 0"],
+        ),
+        (
+            with("period,gold,,5 ms,,"),
+            vec!["line 3", "\"value\"", "0.01 s"],
+        ),
+        (
             with("die,large,,6 g,-1 g,"),
             vec!["line 3", "\"deviation\""],
         ),
@@ -177,6 +197,23 @@ fn bad_data_is_one_line_with_file_line_and_column() {
             assert!(text.contains(part), "{part:?} is not in {text}");
         }
     }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_named_by_line_and_character() {
+    let (_folder, study, path) = folder(DATA);
+    let latin = [b"kind,of,value\nplate,,1 g\nrest,gold,35 ", &b"\xb0\n"[..]].concat();
+    fs::write(&path, latin).expect("it can be written");
+    let text = line(&calibrate(&["fit", &study, &path]));
+    assert!(text.contains("line 3, character 14"), "{text}");
+}
+
+#[test]
+fn a_file_that_is_named_twice_is_refused() {
+    let (folder, study, path) = folder(DATA);
+    let other = folder.path().join("./data.csv").display().to_string();
+    let text = line(&calibrate(&["fit", &study, &path, &other]));
+    assert!(text.contains("twice"), "{text}");
 }
 
 #[test]

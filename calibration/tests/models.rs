@@ -10,7 +10,7 @@ use kipp_calibration::replicate::Replicate;
 use kipp_calibration::row::{Row, Status};
 use kipp_calibration::study::{Study, StudyFile, Tolerance, ToleranceKind};
 use kipp_physics::spec::{DieSize, MachineSpec};
-use kipp_physics::statics::{SINGLE_FILE, dice_to_tip};
+use kipp_physics::statics::{Balance, SINGLE_FILE, SingleFile, dice_to_tip, stacked};
 
 const BOTH: [Fidelity; 2] = [Fidelity::Statics, Fidelity::Machine];
 
@@ -125,6 +125,25 @@ fn statics_counts_as_the_stack_of_the_same_dice_does() {
         assert_eq!(row.dice_to_tip.map(|dice| dice as usize), stacked);
         assert_eq!(row.dice.len(), row.dice_to_tip.expect("it tips") as usize);
         assert!(row.torque_to_tip_mnm.is_some_and(|torque| torque > 0.0));
+    }
+}
+
+/// What a fill says is what the balance of forces says about the same dice, worked out one by one.
+#[test]
+fn statics_is_the_balance_of_every_die() {
+    let study = study("fed", FRICTION);
+    let model = Model::new(&study, Fidelity::Statics);
+    let near = |one: f64, two: f64| (one - two).abs() <= 1e-12 * two.abs();
+    for replicate in 0..100 {
+        let row = model.evaluate(&[0.25], replicate);
+        let (spec, tube) = (model.machine(&[0.25]), usize::from(row.tube));
+        let dice = sizes(&row);
+        let loads = stacked(&spec, tube, &dice, SINGLE_FILE);
+        let balance = Balance::of(&spec, tube, spec.tube[tube].rest_angle_rad, &loads);
+        let torque_mnm = row.torque_to_tip_mnm.expect("it tips");
+        assert!(near(torque_mnm, 1e3 * balance.needed_moment_nm()));
+        let filled = SingleFile::new(&spec, tube, SINGLE_FILE).fill(dice);
+        assert!(near(filled.dice_moment_nm, balance.dice_moment_nm));
     }
 }
 

@@ -106,7 +106,7 @@ const BAD: &[(&str, &str, &[&str])] = &[
     (
         "tubes = [\"copper\", \"gold\"]",
         "tubes = []",
-        &["goal.tubes"],
+        &["line 8: goal.tubes is empty", "copper, silver, gold"],
     ),
     ("first_die = 4", "first_die = 0", &["goal.first_die", "1"]),
     ("last_die = 5", "last_die = 3", &["goal.last_die = 3", "4"]),
@@ -125,16 +125,51 @@ const BAD: &[(&str, &str, &[&str])] = &[
     (
         "field = \"rod.friction\"",
         "field = \"rod.fricton\"",
-        &["knob[0].field", "\"rod.friction\""],
+        &["line 21: knob[0].field", "\"rod.friction\""],
     ),
     (
         "field = \"rod.friction\"",
         "field = \"tube.gold.ballast.plates\"",
-        &["knob[1]", "knob[0]"],
+        &["line 26: knob[1]", "knob[0]"],
     ),
     ("from = 0.2", "from = 0.5", &["knob[0]", "0.5", "40 %"]),
     ("from = 0.2", "from = 0.4", &["knob[0]", "0.4"]),
     ("from = 0.2", "", &["knob[0].from", "missing"]),
+    (
+        "field = \"rod.friction\"",
+        "field = \"banana\"",
+        &["line 21", "nor one like it", "schema --fields"],
+    ),
+    (
+        "from = 0.2",
+        "from = -1e300",
+        &["line 22: knob[0].from = -1e300", "between -1e12 and 1e12"],
+    ),
+    (
+        "seed = 7",
+        "design = { enough = 1.5 }",
+        &["line 4: design.enough = 1.5", "0 and 1"],
+    ),
+    (
+        "seed = 7",
+        "design = { copies = 0 }",
+        &["line 4: design.copies = 0"],
+    ),
+    (
+        "seed = 7",
+        "design = { fills = 4000000000 }",
+        &["design.fills = 4000000000"],
+    ),
+    (
+        "seed = 7",
+        "screen = { paths = 1 }",
+        &["line 4: screen.paths = 1"],
+    ),
+    (
+        "seed = 7",
+        "tolerance = { orders = 0 }",
+        &["line 4: tolerance.orders = 0"],
+    ),
     ("from = 0.2", "from = nan", &["knob[0].from", "finite"]),
     ("from = 0.2", "from = -inf", &["knob[0].from", "finite"]),
     (
@@ -179,6 +214,7 @@ fn a_bad_study_is_one_line_with_file_and_place_and_exit_code_2() {
             complaint.contains(text(&path)),
             "{complaint} lacks the file"
         );
+        assert!(complaint.len() < 400, "too long to read: {complaint}");
         for word in *said {
             assert!(
                 complaint.contains(word),
@@ -243,10 +279,7 @@ fn check_tells_verdict_checks_and_cost_and_ends_by_the_verdict() {
         let said = String::from_utf8(output.stdout).expect("UTF-8");
         assert_eq!(output.status.code(), Some(code), "{said}");
         assert!(said.starts_with(mark), "{said}");
-        assert!(
-            said.contains("50 fills") && said.contains("copper"),
-            "{said}"
-        );
+        assert!(said.contains("copper"), "{said}");
         assert!(
             Check::ALL.iter().all(|check| said.contains(check.name())),
             "{said}"

@@ -73,6 +73,7 @@ sensitivity-split =
     }
 sensitivity-hand = Die Hand allein: { $hand }.
 sensitivity-sum = Summe aller ersten Indizes { $sum }; 100 %, wenn Einflüsse nicht zusammenwirken.
+sensitivity-below-0 = Zahlen unter 0 sind kleine Anteile, die die Schätzung zufällig verfehlt hat; sie gelten als 0.
 sensitivity-all =
     { $over ->
         [tolerance] alle Bautoleranzen

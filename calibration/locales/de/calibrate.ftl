@@ -16,7 +16,9 @@ help-check = Eine Maschinendatei prüfen und die Statik ihrer Rohre zeigen; prü
 help-check-file = Die Maschinendatei oder eine Studiendatei; ohne Angabe die eingebaute Maschine
 help-check-study = Die Studiendatei; DATEI ist dann die Maschine, nach der sie fragt
 help-check-threads = Anzahl der Threads, für die der Aufwand genannt wird (ohne Angabe alle Kerne)
-help-schema = Das JSON-Schema der Studiendateien zeigen
+help-schema = Das JSON-Schema der Studiendateien zeigen, oder die Felder, die ein Regler nennen darf
+help-schema-fields = Statt des Schemas die Felder auflisten, die ein Regler nennen darf, mit Einheit und Wert
+help-schema-machine = Die Maschinendatei, deren Felder aufgelistet werden; ohne Angabe die eingebaute Maschine
 help-fills = Rohre auf der simulierten Maschine von Hand füllen, bis sie kippen, viele Male
 help-fills-file = Die Maschinendatei; ohne Angabe die eingebaute Maschine
 help-fills-fills = Anzahl der Füllungen, 1 bis 10000000; jede beobachtet ein Rohr, reihum
@@ -101,6 +103,7 @@ data-unknown-column = Zeile 1: keine Spalte heißt „{ $column }“; möglich s
 data-column-twice = Zeile 1: die Spalte „{ $column }“ steht zweimal da; lass eine weg
 data-cells = Zeile { $line }: { $found } Zellen unter { $wanted } Überschriften; setze einen Text mit Kommas in Anführungszeichen
 data-malformed = Zeile { $line } ist keine Zeile einer CSV-Datei; suche ein verirrtes Anführungszeichen
+data-not-text = Zeile { $line }, Zeichen { $character }: das ist kein UTF-8-Text; speichere die Tabelle als CSV in UTF-8
 data-cell = Zeile { $line }, Spalte „{ $column }“: { $fault }
 data-unknown = „{ $asked }“ bedeutet hier nichts; schreibe eines von { $known }
 data-surplus = bei dieser Art von Messung darf hier nichts stehen; lass die Zelle leer
@@ -109,16 +112,18 @@ data-too-many-dice = in der Schachtel sind nicht mehr als 36 Würfel
 data-no-such-die = „{ $asked }“ ist keiner der { $dice } Würfel; schreibe die Nummer des Würfels, der das Rohr kippte, nichts für den letzten, oder never für nie
 data-no-unit = „{ $written }“ hat keine Einheit; schreibe eine von { $units } dahinter
 data-not-positive = „{ $asked }“ muss größer als 0 sein
+data-implausible = „{ $asked }“ kann bei einem solchen Spielzeug nicht stimmen, { $least } bis { $most } schon; prüfe die Zahl und ihre Einheit
 
 # Anpassungen.
 fit-no-knobs = die Studie hat keine Stellgröße, die eine Anpassung ändern dürfte; ergänze ein [[knob]] mit from und to oder friere weniger ein
 fit-no-data = es gibt keine Messungen; nenne eine Datendatei hinter der Studie oder führe welche unter data in ihrer Tabelle [fit] auf
+fit-data-twice = { $path } ist zweimal genannt, und Messungen, die doppelt zählen, machen die Intervalle zu schmal; nenne jede Datendatei einmal
 fit-whole = { $field } nimmt nur ganze Zahlen an, die eine Anpassung nicht ändern kann; zähle nach und trage die Zahl in die Maschinendatei ein, oder friere das Feld in der Tabelle [fit] ein
 fit-frozen-unknown = fit.frozen: keine Stellgröße der Studie heißt „{ $asked }“; es gibt { $known }
 fit-setting = { $place } = { $value }: erlaubt sind { $least } bis { $most }
 fit-no-swing = { $file }: Zeile { $line }: beim Rohr { $tube } dieser Maschine liegt der Schwerpunkt so nahe an der Stange, dass die Reibung es in jedem Winkel hält; es hat also keine Periode, lass die Zeile weg
-fit-machine-exists = { $path } gibt es schon; nenne eine andere Datei oder ersetze sie mit --force
-fit-machine-unwritable = { $path } lässt sich nicht schreiben: { $cause }; nenne eine Datei in einem beschreibbaren Ordner, sonst wurde nichts geändert
+machine-out-exists = { $path } gibt es schon; nenne eine andere Datei oder ersetze sie mit --force
+machine-out-unwritable = { $path } lässt sich nicht schreiben: { $cause }; nenne eine Datei in einem beschreibbaren Ordner, sonst wurde nichts geändert
 fit-machine-unsound = die angepasste Maschine wurde nicht geschrieben: { $cause }; miss mehr oder verenge die Bereiche der Stellgrößen
 fit-machine-written = Die angepasste Maschine steht in { $path }.
 fit-machine-note = Von kipp-calibrate an { $count } Messungen angepasst: { $fields }.
@@ -127,7 +132,7 @@ fit-verdict = { $all ->
         [one] { $known } von 1 Parameter ist nach beiden Seiten bekannt.
        *[other] { $known } von { $all } Parametern sind nach beiden Seiten bekannt.
     }
-fit-verdict-improved = Kippvorgänge, die die Anpassung nicht kannte, sagt sie um { $share } % besser voraus als zuvor: { $before } von { $tips } richtig vorher, { $after } nachher.
+fit-verdict-improved = Von { $tips } Kippvorgängen, die die Anpassung nicht kannte, waren vorher { $before } richtig vorausgesagt und nachher { $after }; die mittlere Überraschung sank um { $share } %.
 fit-verdict-no-improvement = Kippvorgänge, die die Anpassung nicht kannte, sagt sie nicht besser voraus als zuvor.
 fit-verdict-unchecked = Zur Prüfung wurde nichts zurückgehalten.
 fit-verdict-no-intervals =
@@ -142,7 +147,7 @@ fit-unknown = Die Messungen grenzen { $field } innerhalb seines Bereichs nicht e
 fit-at-bound = Das wahrscheinlichste { $field } liegt an einem Ende seines Bereichs: die Wahrheit liegt vielleicht außerhalb, oder etwas anderes stimmt nicht.
 fit-open = Das Intervall von { $field } ist nach einer Seite offen: der Bereich endet, bevor die Messungen es begrenzen.
 fit-condition = Das Wissen über die Parameter ist sehr ungleich (Konditionszahl { $number }): die Intervalle können durch Rundung falsch sein.
-fit-no-improvement = Unbekannte Kippvorgänge werden um { $share } % besser vorausgesagt als von der Maschine zuvor; weniger als { $least } % oder als zwei Standardfehler ist keine Verbesserung.
+fit-no-improvement = Die mittlere Überraschung unbekannter Kippvorgänge sinkt gegenüber der Maschine zuvor um { $share } %; weniger als { $least } % oder als zwei Standardfehler ist keine Verbesserung.
 fit-no-hold-out = Weniger als { $fewest } Kippvorgänge: es wurden keine zurückgehalten, also zeigt nichts, dass die Anpassung neue voraussagt.
 fit-misfit = { $file }, Zeile { $line }: { $deviations } Standardabweichungen von der Voraussage entfernt oder kaum möglich; suche einen Schreibfehler.
 fit-gap-far = Die Würfel liegen anders als erwartet (Packung { $packing }, Streuung { $scatter } %): vielleicht stimmt etwas nicht, das keine Stellgröße ist.

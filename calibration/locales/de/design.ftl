@@ -1,6 +1,7 @@
 # Die Wörter von kipp-calibrate design.
 help-design = Werte der freien Stellgrößen finden, mit denen die Röhren im gewünschten Bereich kippen
-help-design-machine_out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben, die es noch nicht geben darf
+help-design-machine_out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben
+help-design-force = Die Datei von --machine-out ersetzen, wenn es sie schon gibt
 design-title = Entwurf: { $name }
 design-verdict = Mit { $values } kippen { $share } der Füllungen beim { $first }. bis { $last }. Würfel ({ $fidelity }); die Maschine, wie sie ist, kommt auf { $present }.
 design-verdict-worst = Im schlechtesten Zehntel der Exemplare sind es { $share } ({ $fidelity }); bei der Maschine, wie sie ist, { $present }.
@@ -10,9 +11,7 @@ design-apart = Statik und simulierte Maschine urteilen verschieden über den Ent
 design-failed = { $failed } von { $of } Füllungen des Entwurfs sind nie gekippt oder gescheitert.
 design-no-knob = { $study }: Keine Stellgröße hat einen Bereich, es gibt also nichts zu wählen; bitte einer 'from' und 'to' geben
 design-needs-machine = { $study }: 'also' in [design] braucht die simulierte Maschine; bitte --fidelity machine anfügen
-design-few = { $study }: [design] braucht mindestens 1 Füllung, 1 Exemplar und 1 Entwurf und 'enough' von 0 bis 1
 design-few-copies = { $study }: das Ziel „worst-decile“ in [design] braucht mindestens { $copies } Exemplare und für jedes { $fills } Füllungen, sonst macht der Zufall das schlechteste
-design-exists = { $path } gibt es schon und bleibt, wie es ist; bitte eine neue Datei nennen
 design-progress = Entwürfe
 design-values = Die gefundenen Werte
 design-field = Feld

@@ -12,7 +12,10 @@ study-no-format = die Datei nennt ihr Format nicht; nenne eine Studiendatei oder
 study-newer-format = die Datei hat Format { $found }, diese Version liest Format { $known }; aktualisiere kipp-calibrate
 study-other-format = format = { $found } ist unbekannt, diese Version liest Format { $known }; kipp-calibrate schema zeigt, was in einer Studiendatei stehen kann
 study-no-field = { $place }: die Maschine hat kein Feld „{ $asked }“; am nächsten kommt „{ $nearest }“
+study-no-field-like = { $place }: die Maschine hat kein Feld „{ $asked }“ und kein ähnliches; { $command } listet alle auf
+study-line = Zeile { $line }: { $fault }
 study-no-tube = goal.tubes: die Maschine hat kein Rohr „{ $asked }“; nenne einige von { $known } oder "*" für alle
+study-no-tubes = goal.tubes ist leer, also würde kein Rohr beobachtet; nenne einige von { $known } oder "*" für alle
 study-interval = { $place } = { $value }: erlaubt sind { $least } bis { $most }
 study-not-positive = { $place } = { $value }: muss größer als 0 sein
 study-range = { $place }: from = { $from } liegt nicht unter to = { $to }; vertausche oder ändere sie
@@ -66,9 +69,14 @@ study-tolerance = Toleranz ±
 study-cost-title = Aufwand
 study-cost =
     { $threads ->
-        [one] { $fills } Füllungen: { $time } auf 1 Thread
-       *[other] { $fills } Füllungen: { $time } auf { $threads } Threads
+        [one] Zeiten auf 1 Thread, aus einigen eben gemachten Füllungen.
+       *[other] Zeiten auf { $threads } Threads, aus einigen eben gemachten Füllungen.
     }
+study-cost-verb = Befehl
+study-cost-statics = Füllungen per Statik
+study-cost-simulated = simulierte Füllungen
+study-cost-time = Zeit
+study-years = etwa { $count } Jahre
 study-days = etwa { $count } Tage
 study-hours = etwa { $count } Std.
 study-minutes = etwa { $count } Min.

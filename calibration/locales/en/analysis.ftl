@@ -73,6 +73,7 @@ sensitivity-split =
     }
 sensitivity-hand = The hand alone: { $hand }.
 sensitivity-sum = Sum of all first indices { $sum }; 100 % if inputs do not act together.
+sensitivity-below-0 = Numbers below 0 are small shares whose estimate missed by chance; take them as 0.
 sensitivity-all =
     { $over ->
         [tolerance] all build tolerances

@@ -16,7 +16,9 @@ help-check = Check a machine file and print the statics of its tubes; check whet
 help-check-file = The machine file, or a study file; the built-in machine if left out
 help-check-study = The study file; FILE is then the machine that it asks about
 help-check-threads = Number of threads for which the cost is told (all cores if left out)
-help-schema = Print the JSON Schema of study files
+help-schema = Print the JSON Schema of study files, or the fields that a knob may name
+help-schema-fields = List the fields that a knob may name, with their units and values, instead of the schema
+help-schema-machine = The machine file whose fields are listed; the built-in machine if left out
 help-fills = Fill tubes by hand on the simulated machine until they tip, many times
 help-fills-file = The machine file; the built-in machine if left out
 help-fills-fills = Number of fills, 1 to 10000000; each watches one tube, in turn
@@ -101,6 +103,7 @@ data-unknown-column = line 1: no column is called "{ $column }"; there may be { 
 data-column-twice = line 1: the column "{ $column }" stands there twice; leave out one
 data-cells = line { $line }: { $found } cells under { $wanted } headings; put quotes around a text with commas
 data-malformed = line { $line } is not a line of a CSV file; look for a stray quote
+data-not-text = line { $line }, character { $character }: this is no UTF-8 text; save the table as CSV in UTF-8
 data-cell = line { $line }, column "{ $column }": { $fault }
 data-unknown = "{ $asked }" means nothing here; write one of { $known }
 data-surplus = for this kind of measurement nothing may stand here; leave the cell empty
@@ -109,16 +112,18 @@ data-too-many-dice = the box holds no more than 36 dice
 data-no-such-die = "{ $asked }" is none of the { $dice } dice; write the number of the die that tipped the tube, nothing for the last one, or never
 data-no-unit = "{ $written }" has no unit; write one of { $units } behind it
 data-not-positive = "{ $asked }" must be more than 0
+data-implausible = "{ $asked }" cannot be right on such a toy, { $least } to { $most } can; look at the number and its unit
 
 # Fits.
 fit-no-knobs = the study has no knob that a fit may change; add a [[knob]] with from and to, or freeze fewer
 fit-no-data = there are no measurements; name a data file behind the study, or list some under data in its table [fit]
+fit-data-twice = { $path } is named twice, and measurements that count twice make intervals too narrow; name each data file once
 fit-whole = { $field } takes whole numbers only, which a fit cannot change; count them and put the number into the machine file, or freeze the field in the table [fit]
 fit-frozen-unknown = fit.frozen: no knob of the study is called "{ $asked }"; there are { $known }
 fit-setting = { $place } = { $value }: must lie within { $least } to { $most }
 fit-no-swing = { $file }: line { $line }: the tube { $tube } of this machine has its centre of mass so near to the rod that friction holds it at any angle, so it has no period; leave out the line
-fit-machine-exists = { $path } is there already; name another file or add --force to replace it
-fit-machine-unwritable = { $path } cannot be written: { $cause }; name a file in a folder that can be written, nothing else was changed
+machine-out-exists = { $path } is there already; name another file or add --force to replace it
+machine-out-unwritable = { $path } cannot be written: { $cause }; name a file in a folder that can be written, nothing else was changed
 fit-machine-unsound = the fitted machine was not written: { $cause }; measure more, or narrow the ranges of the knobs
 fit-machine-written = The fitted machine stands in { $path }.
 fit-machine-note = Fitted by kipp-calibrate to { $count } measurements: { $fields }.
@@ -127,7 +132,7 @@ fit-verdict = { $all ->
         [one] { $known } of 1 parameter is known to both sides.
        *[other] { $known } of { $all } parameters are known to both sides.
     }
-fit-verdict-improved = Tips that the fit had not seen are foretold { $share } % better than before: { $before } of { $tips } right before, { $after } after.
+fit-verdict-improved = Of { $tips } tips that the fit had not seen, { $before } were foretold right before and { $after } after; the mean surprise fell by { $share } %.
 fit-verdict-no-improvement = Tips that the fit had not seen are foretold no better than before.
 fit-verdict-unchecked = Nothing was held out to check it.
 fit-verdict-no-intervals =
@@ -142,7 +147,7 @@ fit-unknown = The measurements do not limit { $field } within its range: its val
 fit-at-bound = The most likely { $field } lies at an end of its range: the truth may lie outside, or something else is wrong.
 fit-open = The interval of { $field } is open on one side: the range ends before the measurements limit it.
 fit-condition = The information about the parameters is very uneven (condition number { $number }): intervals may be wrong by rounding.
-fit-no-improvement = Unseen tips are foretold { $share } % better than by the machine as it was; less than { $least } %, or than two standard errors, is no improvement.
+fit-no-improvement = The mean surprise of unseen tips falls by { $share } % against the machine as it was; less than { $least } %, or than two standard errors, is no improvement.
 fit-no-hold-out = Fewer than { $fewest } tips: none were held out, so nothing shows that the fit foretells new ones.
 fit-misfit = { $file }, line { $line }: { $deviations } standard deviations from what the fit foretells, or hardly possible; look for a slip.
 fit-gap-far = Dice lie otherwise than expected (packing { $packing }, scatter { $scatter } %): something that is not among the knobs may be wrong.

@@ -1,6 +1,7 @@
 # The words of kipp-calibrate design.
 help-design = Find values of the free knobs that make the tubes tip in the wanted band
-help-design-machine_out = Write the machine with the values found to this file (TOML), which must not exist
+help-design-machine_out = Write the machine with the values found to this file (TOML)
+help-design-force = Replace the file of --machine-out if it is there
 design-title = Design: { $name }
 design-verdict = With { $values }, { $share } of fills tip at die { $first } to { $last } ({ $fidelity }); the machine as it is gives { $present }.
 design-verdict-worst = In the worst tenth of the copies it is { $share } ({ $fidelity }); as the machine is, { $present }.
@@ -10,9 +11,7 @@ design-apart = Statics and the simulated machine differ about the design: { $sta
 design-failed = { $failed } of { $of } fills of the design never tipped or failed.
 design-no-knob = { $study }: no knob has a range, so there is nothing to choose; give one a 'from' and a 'to'
 design-needs-machine = { $study }: 'also' in [design] needs the simulated machine; add --fidelity machine
-design-few = { $study }: [design] needs at least 1 fill, 1 copy and 1 design, and 'enough' from 0 to 1
 design-few-copies = { $study }: the aim 'worst-decile' in [design] needs at least { $copies } copies and { $fills } fills for each of them, else luck makes the worst
-design-exists = { $path } is there already and stays as it is; name a new file
 design-progress = designs
 design-values = The values found
 design-field = field

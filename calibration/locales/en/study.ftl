@@ -12,7 +12,10 @@ study-no-format = the file does not say its format; name a study file, or add th
 study-newer-format = the file has format { $found }, this version reads format { $known }; update kipp-calibrate
 study-other-format = format = { $found } is unknown, this version reads format { $known }; kipp-calibrate schema prints what a study file may hold
 study-no-field = { $place }: the machine has no field "{ $asked }"; the nearest is "{ $nearest }"
+study-no-field-like = { $place }: the machine has no field "{ $asked }", nor one like it; { $command } lists them all
+study-line = line { $line }: { $fault }
 study-no-tube = goal.tubes: the machine has no tube "{ $asked }"; name some of { $known }, or "*" for all
+study-no-tubes = goal.tubes is empty, so no tube would be watched; name some of { $known }, or "*" for all
 study-interval = { $place } = { $value }: must lie between { $least } and { $most }
 study-not-positive = { $place } = { $value }: must be more than 0
 study-range = { $place }: from = { $from } is not below to = { $to }; exchange or change them
@@ -66,9 +69,14 @@ study-tolerance = ±
 study-cost-title = Cost
 study-cost =
     { $threads ->
-        [one] { $fills } fills: { $time } on 1 thread
-       *[other] { $fills } fills: { $time } on { $threads } threads
+        [one] Times on 1 thread, from a few fills that were just made.
+       *[other] Times on { $threads } threads, from a few fills that were just made.
     }
+study-cost-verb = verb
+study-cost-statics = fills by statics
+study-cost-simulated = simulated fills
+study-cost-time = time
+study-years = about { $count } years
 study-days = about { $count } days
 study-hours = about { $count } h
 study-minutes = about { $count } min

@@ -73,6 +73,7 @@ sensitivity-split =
     }
 sensitivity-hand = De hand alleen: { $hand }.
 sensitivity-sum = Som van alle eerste indices { $sum }; 100 % als invloeden niet samenwerken.
+sensitivity-below-0 = Getallen onder 0 zijn kleine aandelen die de schatting bij toeval heeft gemist; ze gelden als 0.
 sensitivity-all =
     { $over ->
         [tolerance] alle bouwtoleranties

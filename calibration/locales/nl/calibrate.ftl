@@ -16,7 +16,9 @@ help-check = Een machinebestand controleren en de statica van de buizen tonen; c
 help-check-file = Het machinebestand of een studiebestand; zonder opgave de ingebouwde machine
 help-check-study = Het studiebestand; BESTAND is dan de machine waar het naar vraagt
 help-check-threads = Aantal threads waarvoor de kosten worden genoemd (zonder opgave alle kernen)
-help-schema = Het JSON-schema van studiebestanden tonen
+help-schema = Het JSON-schema van studiebestanden tonen, of de velden die een knop mag noemen
+help-schema-fields = In plaats van het schema de velden tonen die een knop mag noemen, met eenheid en waarde
+help-schema-machine = Het machinebestand waarvan de velden worden getoond; zonder opgave de ingebouwde machine
 help-fills = Buizen op de gesimuleerde machine met de hand vullen tot ze kantelen, vele malen
 help-fills-file = Het machinebestand; zonder opgave de ingebouwde machine
 help-fills-fills = Aantal vullingen, 1 tot 10000000; elke bekijkt één buis, om de beurt
@@ -101,6 +103,7 @@ data-unknown-column = regel 1: geen kolom heet "{ $column }"; mogelijk zijn { $k
 data-column-twice = regel 1: de kolom "{ $column }" staat er twee keer; laat er één weg
 data-cells = regel { $line }: { $found } cellen onder { $wanted } kopjes; zet een tekst met komma's tussen aanhalingstekens
 data-malformed = regel { $line } is geen regel van een CSV-bestand; zoek een verdwaald aanhalingsteken
+data-not-text = regel { $line }, teken { $character }: dit is geen UTF-8-tekst; bewaar de tabel als CSV in UTF-8
 data-cell = regel { $line }, kolom "{ $column }": { $fault }
 data-unknown = "{ $asked }" betekent hier niets; schrijf een van { $known }
 data-surplus = bij dit soort meting mag hier niets staan; laat de cel leeg
@@ -109,16 +112,18 @@ data-too-many-dice = in de doos zitten niet meer dan 36 dobbelstenen
 data-no-such-die = "{ $asked }" is geen van de { $dice } dobbelstenen; schrijf het nummer van de dobbelsteen die de buis kantelde, niets voor de laatste, of never voor nooit
 data-no-unit = "{ $written }" heeft geen eenheid; schrijf er een van { $units } achter
 data-not-positive = "{ $asked }" moet groter zijn dan 0
+data-implausible = "{ $asked }" kan bij zulk speelgoed niet kloppen, { $least } tot { $most } wel; controleer het getal en de eenheid
 
 # Aanpassingen.
 fit-no-knobs = de studie heeft geen knop die een aanpassing mag veranderen; voeg een [[knob]] met from en to toe, of bevries minder
 fit-no-data = er zijn geen metingen; noem een gegevensbestand achter de studie, of zet er enkele onder data in haar tabel [fit]
+fit-data-twice = { $path } is twee keer genoemd, en metingen die dubbel tellen maken de intervallen te smal; noem elk gegevensbestand één keer
 fit-whole = { $field } neemt alleen gehele getallen aan, die een aanpassing niet kan veranderen; tel ze en zet het getal in het machinebestand, of bevries het veld in de tabel [fit]
 fit-frozen-unknown = fit.frozen: geen knop van de studie heet "{ $asked }"; er zijn { $known }
 fit-setting = { $place } = { $value }: moet tussen { $least } en { $most } liggen
 fit-no-swing = { $file }: regel { $line }: bij de buis { $tube } van deze machine ligt het zwaartepunt zo dicht bij de stang dat wrijving haar in elke hoek houdt; ze heeft dus geen periode, laat de regel weg
-fit-machine-exists = { $path } bestaat al; noem een ander bestand of vervang het met --force
-fit-machine-unwritable = { $path } kan niet worden geschreven: { $cause }; noem een bestand in een beschrijfbare map, verder is niets veranderd
+machine-out-exists = { $path } bestaat al; noem een ander bestand of vervang het met --force
+machine-out-unwritable = { $path } kan niet worden geschreven: { $cause }; noem een bestand in een beschrijfbare map, verder is niets veranderd
 fit-machine-unsound = de aangepaste machine is niet geschreven: { $cause }; meet meer, of maak de bereiken van de knoppen nauwer
 fit-machine-written = De aangepaste machine staat in { $path }.
 fit-machine-note = Door kipp-calibrate aan { $count } metingen aangepast: { $fields }.
@@ -127,7 +132,7 @@ fit-verdict = { $all ->
         [one] { $known } van 1 parameter is naar beide kanten bekend.
        *[other] { $known } van { $all } parameters zijn naar beide kanten bekend.
     }
-fit-verdict-improved = Kantelingen die de aanpassing niet kende, voorspelt ze { $share } % beter dan voorheen: { $before } van { $tips } goed ervoor, { $after } erna.
+fit-verdict-improved = Van { $tips } kantelingen die de aanpassing niet kende, waren er vooraf { $before } goed voorspeld en achteraf { $after }; de gemiddelde verrassing daalde met { $share } %.
 fit-verdict-no-improvement = Kantelingen die de aanpassing niet kende, voorspelt ze niet beter dan voorheen.
 fit-verdict-unchecked = Er is niets achtergehouden om het te controleren.
 fit-verdict-no-intervals =
@@ -142,7 +147,7 @@ fit-unknown = De metingen begrenzen { $field } niet binnen zijn bereik: de waard
 fit-at-bound = De waarschijnlijkste { $field } ligt aan een eind van zijn bereik: de waarheid ligt misschien erbuiten, of iets anders klopt niet.
 fit-open = Het interval van { $field } is naar één kant open: het bereik eindigt voordat de metingen het begrenzen.
 fit-condition = De kennis over de parameters is zeer ongelijk (conditiegetal { $number }): de intervallen kunnen door afronding fout zijn.
-fit-no-improvement = Onbekende kantelingen worden { $share } % beter voorspeld dan door de machine zoals ze was; minder dan { $least } % of dan twee standaardfouten is geen verbetering.
+fit-no-improvement = De gemiddelde verrassing van onbekende kantelingen daalt met { $share } % ten opzichte van de machine zoals ze was; minder dan { $least } % of dan twee standaardfouten is geen verbetering.
 fit-no-hold-out = Minder dan { $fewest } kantelingen: er zijn er geen achtergehouden, dus niets toont dat de aanpassing nieuwe voorspelt.
 fit-misfit = { $file }, regel { $line }: { $deviations } standaardafwijkingen van wat de aanpassing voorspelt, of nauwelijks mogelijk; zoek een schrijffout.
 fit-gap-far = De dobbelstenen liggen anders dan verwacht (pakking { $packing }, spreiding { $scatter } %): misschien klopt iets niet dat geen knop is.

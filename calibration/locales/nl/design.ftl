@@ -1,6 +1,7 @@
 # De woorden van kipp-calibrate design.
 help-design = Waarden van de vrije knoppen vinden waarmee de kokers in de gewenste band kantelen
-help-design-machine_out = De machine met de gevonden waarden in dit bestand (TOML) schrijven, dat nog niet mag bestaan
+help-design-machine_out = De machine met de gevonden waarden in dit bestand (TOML) schrijven
+help-design-force = Het bestand van --machine-out vervangen als het er al is
 design-title = Ontwerp: { $name }
 design-verdict = Met { $values } kantelt { $share } van de vullingen bij steen { $first } tot { $last } ({ $fidelity }); de machine zoals ze is haalt { $present }.
 design-verdict-worst = In het slechtste tiende van de exemplaren is het { $share } ({ $fidelity }); bij de machine zoals ze is { $present }.
@@ -10,9 +11,7 @@ design-apart = Statica en gesimuleerde machine oordelen verschillend over het on
 design-failed = { $failed } van { $of } vullingen van het ontwerp zijn nooit gekanteld of mislukt.
 design-no-knob = { $study }: geen knop heeft een bereik, er valt dus niets te kiezen; geef er een 'from' en een 'to'
 design-needs-machine = { $study }: 'also' in [design] heeft de gesimuleerde machine nodig; voeg --fidelity machine toe
-design-few = { $study }: [design] heeft minstens 1 vulling, 1 exemplaar en 1 ontwerp nodig, en 'enough' van 0 tot 1
 design-few-copies = { $study }: het doel 'worst-decile' in [design] vraagt minstens { $copies } exemplaren en voor elk { $fills } vullingen, anders maakt het toeval het slechtste
-design-exists = { $path } bestaat al en blijft zoals het is; noem een nieuw bestand
 design-progress = ontwerpen
 design-values = De gevonden waarden
 design-field = veld

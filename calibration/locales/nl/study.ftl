@@ -12,7 +12,10 @@ study-no-format = het bestand noemt zijn formaat niet; noem een studiebestand of
 study-newer-format = het bestand heeft formaat { $found }, deze versie leest formaat { $known }; werk kipp-calibrate bij
 study-other-format = format = { $found } is onbekend, deze versie leest formaat { $known }; kipp-calibrate schema toont wat er in een studiebestand kan staan
 study-no-field = { $place }: de machine heeft geen veld "{ $asked }"; het dichtst in de buurt komt "{ $nearest }"
+study-no-field-like = { $place }: de machine heeft geen veld "{ $asked }" en geen dat erop lijkt; { $command } toont ze allemaal
+study-line = regel { $line }: { $fault }
 study-no-tube = goal.tubes: de machine heeft geen buis "{ $asked }"; noem er een paar van { $known }, of "*" voor alle
+study-no-tubes = goal.tubes is leeg, dus zou er naar geen buis worden gekeken; noem er een paar van { $known }, of "*" voor alle
 study-interval = { $place } = { $value }: moet tussen { $least } en { $most } liggen
 study-not-positive = { $place } = { $value }: moet groter zijn dan 0
 study-range = { $place }: from = { $from } ligt niet onder to = { $to }; verwissel of verander ze
@@ -66,9 +69,14 @@ study-tolerance = tolerantie ±
 study-cost-title = Kosten
 study-cost =
     { $threads ->
-        [one] { $fills } vullingen: { $time } op 1 thread
-       *[other] { $fills } vullingen: { $time } op { $threads } threads
+        [one] Tijden op 1 thread, uit enkele zojuist gemaakte vullingen.
+       *[other] Tijden op { $threads } threads, uit enkele zojuist gemaakte vullingen.
     }
+study-cost-verb = opdracht
+study-cost-statics = vullingen met statica
+study-cost-simulated = gesimuleerde vullingen
+study-cost-time = tijd
+study-years = ongeveer { $count } jaar
 study-days = ongeveer { $count } dagen
 study-hours = ongeveer { $count } uur
 study-minutes = ongeveer { $count } minuten

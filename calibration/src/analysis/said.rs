@@ -6,8 +6,11 @@ use kipp_game::cli::words::{Words, decimal, say};
 
 use super::factors::Factor;
 use super::output::Output;
+use super::plans::MorrisPlan;
+use super::sobol::{DesignFault, FEWEST_ROWS, MOST_KNOBS, MOST_ROWS};
+use super::tables::{ScreenTable, SensitivityTable};
 use crate::row::Status;
-use crate::study::Goal;
+use crate::study::{Goal, Study};
 
 impl Factor {
     /// Its name; a knob's is the path of its field.
@@ -75,4 +78,40 @@ pub(super) fn still(still: &[String], words: &Words) -> Option<String> {
 #[must_use]
 pub fn percent(share: f64, decimals: usize, words: &Words) -> String {
     format!("{} %", decimal(share * 100.0, decimals, words))
+}
+
+/// Why the cases of a plan cannot be laid out for a study.
+#[must_use]
+pub fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> String {
+    let (table, over) = match plan {
+        MorrisPlan::NAME => ("screen", ScreenTable::of(study).over),
+        _ => ("sensitivity", SensitivityTable::of(study).over),
+    };
+    match fault {
+        DesignFault::NoInputs => say!(
+            words,
+            "analysis-nothing-moves",
+            over = over.key(),
+            study = &study.name,
+            table = table
+        ),
+        DesignFault::TooFew { rows } => say!(
+            words,
+            "analysis-too-few-rows",
+            rows = rows,
+            fewest = FEWEST_ROWS
+        ),
+        DesignFault::TooManyRows { rows } => say!(
+            words,
+            "analysis-too-many-rows",
+            rows = rows.to_string(),
+            most = MOST_ROWS.to_string()
+        ),
+        DesignFault::TooManyKnobs { knobs } => say!(
+            words,
+            "analysis-too-many-knobs",
+            knobs = knobs,
+            most = MOST_KNOBS
+        ),
+    }
 }

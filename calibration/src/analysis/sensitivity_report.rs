@@ -36,6 +36,15 @@ impl Sensitivity {
             .collect()
     }
 
+    /// Why the question itself, about dice to tip, has no answer: cases without a value.
+    #[must_use]
+    pub fn refusal(&self, study: &Study, words: &Words) -> Option<String> {
+        let asked = &self.outputs[0];
+        let is_refused = matches!(asked.answer, Answer::Refused(_));
+        let sentence = asked.unanswered(study, words).filter(|_| is_refused)?;
+        Some(format!("{}: {sentence}", study.path.display()))
+    }
+
     /// How much of dice to tip is dice mix and how much build, and which dimension matters most.
     fn verdict(&self, study: &Study, words: &Words) -> Verdict {
         let moved = &self.outputs[0];
@@ -160,6 +169,7 @@ impl Sensitivity {
             "sensitivity-sum",
             sum = share(indices.sum_first, indices.sum_first_interval)
         ));
+        text.extend(is_below_0(indices).then(|| say!(words, "sensitivity-below-0")));
         text
     }
 
@@ -182,6 +192,15 @@ fn is_wide(indices: &Indices) -> bool {
     let mut inputs = indices.inputs.iter();
     inputs.any(|index| {
         index.first_interval.half_width() > WIDE || index.total_interval.half_width() > WIDE
+    })
+}
+
+/// Whether a number of the table is below 0, which no share can be.
+fn is_below_0(indices: &Indices) -> bool {
+    let mut all = indices.inputs.iter().chain([&indices.knobs]);
+    all.any(|index| {
+        let lowest = index.first.min(index.first_interval.from);
+        lowest.min(index.total).min(index.total_interval.from) < 0.0
     })
 }
 

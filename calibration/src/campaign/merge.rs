@@ -9,6 +9,7 @@ use tempfile::NamedTempFile;
 
 use super::journal::check;
 use super::{CASES, Campaign, Ending, Fault, Header, Hole, Rows, Shard, Tally};
+use crate::document::staged_in;
 
 /// Merges the shards of a folder into `cases.jsonl`, the same bytes as a run without shards writes.
 ///
@@ -163,7 +164,7 @@ struct Output<'a> {
 
 impl<'a> Output<'a> {
     fn new(folder: &Path, path: &'a Path) -> Result<Self, Fault> {
-        let file = temporary(folder).map_err(|cause| fault(path, cause))?;
+        let file = staged_in(folder).map_err(|cause| fault(path, cause))?;
         Ok(Self {
             file: BufWriter::new(file),
             path,
@@ -192,16 +193,4 @@ fn fault(path: &Path, cause: io::Error) -> Fault {
         path: path.to_owned(),
         cause,
     }
-}
-
-/// A file that others may read as they may read what they make themselves.
-fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix("cases").suffix(".merging");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder)
 }

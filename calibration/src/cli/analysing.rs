@@ -14,9 +14,8 @@ use super::campaign::{MOST_GAP_FILLS, gap, refused};
 use super::common::{MOST_THREADS, threads};
 use super::doubts::Doubts;
 use crate::analysis::output::Seen;
-use crate::analysis::plans::MorrisPlan;
-use crate::analysis::sobol::{DesignFault, FEWEST_ROWS, MOST_KNOBS, MOST_ROWS};
-use crate::analysis::tables::{ScreenTable, SensitivityTable};
+use crate::analysis::said;
+use crate::analysis::sobol::DesignFault;
 use crate::campaign::{CASES, Campaign, Fault, Rows, merge};
 use crate::document::{self, Origin, Report};
 use crate::fidelity::discrepancy::Ground;
@@ -147,15 +146,11 @@ struct WithGap<'a, T> {
     discrepancy: Option<&'a Gap>,
 }
 
-/// Cases that are run by both fidelities unless another number is asked for: some seconds of work,
-/// after which a share is known to about 7 %.
-const GAP_CASES: u16 = 200;
-
 /// How many cases are run by both fidelities.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(super) struct Gaps {
     /// Cases by which statics is compared with the machine.
-    #[arg(long, default_value_t = GAP_CASES, value_name = "N",
+    #[arg(long, default_value_t = Gap::IN_REPORT, value_name = "N",
         value_parser = clap::value_parser!(u16).range(0..=MOST_GAP_FILLS))]
     gap: u16,
 }
@@ -163,7 +158,7 @@ pub(super) struct Gaps {
 impl Gaps {
     /// The option as it is typed again, if it was.
     pub(super) fn typed(self) -> Option<String> {
-        (self.gap != GAP_CASES).then(|| option("--gap", &self.gap.to_string()))
+        (self.gap != Gap::IN_REPORT).then(|| option("--gap", &self.gap.to_string()))
     }
 
     /// The fidelities side by side in cases of a plan; none for no cases.
@@ -200,37 +195,7 @@ fn read(
     Ok(seen)
 }
 
-/// A design that cannot be laid out, in words.
+/// A design that cannot be laid out, as a failure of the command.
 pub(super) fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> Failure {
-    let (table, over) = match plan {
-        MorrisPlan::NAME => ("screen", ScreenTable::of(study).over),
-        _ => ("sensitivity", SensitivityTable::of(study).over),
-    };
-    Failure::input(match fault {
-        DesignFault::NoInputs => say!(
-            words,
-            "analysis-nothing-moves",
-            over = over.key(),
-            study = &study.name,
-            table = table
-        ),
-        DesignFault::TooFew { rows } => say!(
-            words,
-            "analysis-too-few-rows",
-            rows = rows,
-            fewest = FEWEST_ROWS
-        ),
-        DesignFault::TooManyRows { rows } => say!(
-            words,
-            "analysis-too-many-rows",
-            rows = rows.to_string(),
-            most = MOST_ROWS.to_string()
-        ),
-        DesignFault::TooManyKnobs { knobs } => say!(
-            words,
-            "analysis-too-many-knobs",
-            knobs = knobs,
-            most = MOST_KNOBS
-        ),
-    })
+    Failure::input(said::unlaid(fault, study, plan, words))
 }

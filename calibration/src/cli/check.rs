@@ -10,7 +10,7 @@ use super::common::{MOST_THREADS, machine, threads};
 use crate::check::check;
 use crate::document::text;
 use crate::report::check_report;
-use crate::study::{Cost, Finding, Study, StudyFile, findings, report};
+use crate::study::{Finding, Price, Study, StudyFile, findings, report, works};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Check {
@@ -46,8 +46,8 @@ impl Check {
         let study = Study::load(path, machine);
         let study = study.map_err(|error| Failure::input(error.said(words)))?;
         let findings = findings(&study);
-        let cost = Cost::measure(&study, threads(self.threads));
-        let report = report(&study, &findings, cost, words);
+        let cost = (Price::measure(&study), threads(self.threads));
+        let report = report(&study, &findings, &works(&study, words), cost, words);
         let spec = &study.machine;
         let text = format!(
             "{}\n{}",

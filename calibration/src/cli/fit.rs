@@ -1,7 +1,8 @@
 //! `kipp-calibrate fit`: what are the real parameters of a copy?
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
-use std::io;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use kipp_game::cli::failure::Failure;
@@ -10,6 +11,7 @@ use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
 
 use super::doubts::Doubts;
+use super::machine_out::MachineOut;
 use crate::document::{self, Origin, text};
 use crate::fit::{self, FitResult, FitTable, Measurement};
 use crate::study::{Check, Study, gate};
@@ -28,12 +30,8 @@ pub(super) struct Fit {
     /// Run although this check fails.
     #[arg(long, value_enum, value_name = "CHECK")]
     although: Vec<Check>,
-    /// Where the fitted machine goes.
-    #[arg(long, value_name = "FILE")]
-    machine_out: Option<PathBuf>,
-    /// Replace that file if it is there.
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    machine_out: MachineOut,
     /// Where the report goes.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -41,7 +39,7 @@ pub(super) struct Fit {
 
 impl Fit {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        self.spare_machine(words)?;
+        self.machine_out.check(words)?;
         let (study, doubts) = self.study(words)?;
         let table = study.file.fit.clone().unwrap_or_default();
         let paths = self.paths(&table);
@@ -61,8 +59,9 @@ impl Fit {
             document::write(folder, &report, &origin, &result, words)
                 .map_err(|error| error.said(words))?;
         }
-        if let Some(path) = &self.machine_out {
-            self.write_machine(path, &result, words)?;
+        if let Some(path) = self.machine_out.path() {
+            let machine = sound(&result, words)?;
+            self.machine_out.write(&machine, words)?;
             let path = path.display().to_string();
             answer += &format!("\n{}\n", say!(words, "fit-machine-written", path = path));
         }
@@ -80,14 +79,6 @@ impl Fit {
         findings.retain(|it| !own.contains(&it.check()));
         let doubts = Doubts::of(&findings, |_| true, words);
         Ok((study, doubts))
-    }
-
-    /// Refuses a machine file that is already there before anything is worked out.
-    fn spare_machine(&self, words: &Words) -> Result<(), Failure> {
-        match &self.machine_out {
-            Some(path) if !self.force && path.exists() => Err(exists(path, words)),
-            _ => Ok(()),
-        }
     }
 
     fn paths(&self, table: &FitTable) -> Vec<PathBuf> {
@@ -114,31 +105,6 @@ impl Fit {
         let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
         words.join(" ")
     }
-
-    fn write_machine(&self, path: &Path, result: &FitResult, words: &Words) -> Result<(), Failure> {
-        let spec = noted(result, words);
-        if let Err(mut error) = spec.validate() {
-            error.origin = Some(say!(words, "fit-machine"));
-            let cause = spec_fault::said(&error, words);
-            return Err(Failure::input(say!(
-                words,
-                "fit-machine-unsound",
-                cause = cause
-            )));
-        }
-        let staged = document::staged_in(document::folder_of(path));
-        let text = spec.to_toml();
-        let written = staged.and_then(|staged| document::put(staged, &text, path, self.force));
-        written.map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => exists(path, words),
-            _ => Failure::input(say!(
-                words,
-                "fit-machine-unwritable",
-                path = path.display().to_string(),
-                cause = error.to_string()
-            )),
-        })
-    }
 }
 
 fn read(
@@ -147,14 +113,34 @@ fn read(
     words: &Words,
 ) -> Result<Vec<Measurement>, Failure> {
     let mut all = Vec::new();
+    let mut seen = BTreeSet::new();
     for path in paths {
+        // A measurement that counts twice makes intervals too narrow.
+        if !seen.insert(fs::canonicalize(path).unwrap_or_else(|_| path.clone())) {
+            let path = path.display().to_string();
+            return Err(Failure::input(say!(words, "fit-data-twice", path = path)));
+        }
         let found = fit::measurements(path, machine);
         all.extend(found.map_err(|error| Failure::input(error.said(words)))?);
     }
     Ok(all)
 }
 
-/// The fitted machine with a note of what was fitted.
+/// The fitted machine with a note of what was fitted, if it can be built.
+fn sound(result: &FitResult, words: &Words) -> Result<MachineSpec, Failure> {
+    let spec = noted(result, words);
+    if let Err(mut error) = spec.validate() {
+        error.origin = Some(say!(words, "fit-machine"));
+        let cause = spec_fault::said(&error, words);
+        return Err(Failure::input(say!(
+            words,
+            "fit-machine-unsound",
+            cause = cause
+        )));
+    }
+    Ok(spec)
+}
+
 fn noted(result: &FitResult, words: &Words) -> MachineSpec {
     let mut spec = result.machine.clone();
     let fields = result.parameters.iter().map(|it| it.field.as_str());
@@ -166,9 +152,4 @@ fn noted(result: &FitResult, words: &Words) -> MachineSpec {
         fields = fields
     ));
     spec
-}
-
-fn exists(path: &Path, words: &Words) -> Failure {
-    let path = path.display().to_string();
-    Failure::input(say!(words, "fit-machine-exists", path = path))
 }

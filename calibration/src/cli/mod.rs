@@ -9,11 +9,13 @@ mod design;
 mod doubts;
 mod fills;
 mod fit;
+mod machine_out;
 mod merge;
 mod observe;
 mod replay;
 mod report;
 mod run;
+mod schema;
 mod screen;
 mod sensitivity;
 mod tolerance;
@@ -28,7 +30,6 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::program::Program;
 use kipp_game::cli::words::Words;
 
-use crate::study::StudyFile;
 use crate::words::words;
 
 /// The command line; the help texts stand in the message catalogue.
@@ -46,8 +47,8 @@ struct Arguments {
 enum Command {
     /// Validate a machine file and print the statics of its tubes; check a study of it.
     Check(check::Check),
-    /// Print the JSON Schema of study files.
-    Schema,
+    /// Print the JSON Schema of study files, or the fields that they may name.
+    Schema(schema::Schema),
     /// Say at which die the tubes tip, and how surely.
     Report(report::Report),
     /// Run the cases of a study, or one shard of them.
@@ -102,7 +103,7 @@ fn answer(args: &[OsString], words: &Words) -> Result<String, Failure> {
         Command::Sensitivity(sensitivity) => sensitivity.answer(words),
         Command::Tolerance(tolerance) => tolerance.answer(words),
         Command::Design(design) => design.answer(words),
-        Command::Schema => Ok(StudyFile::json_schema() + "\n"),
+        Command::Schema(schema) => schema.answer(words),
         Command::Run(run) => run.answer(words),
         Command::Merge(merge) => merge.answer(words),
         Command::Report(report) => report.answer(words),

@@ -48,6 +48,9 @@ impl Sensitivity {
             .run
             .see(&plan, self.rows.as_deref(), &study, never_tips_as, words)?;
         let result = sensitivity::Sensitivity::of(&study, &plan, &seen, never_tips_as);
+        if let Some(refusal) = result.refusal(&study, words) {
+            return Err(Failure::input(refusal));
+        }
         let report = result.report(&study, words);
         let found = Found {
             options: self.options(),

@@ -22,11 +22,11 @@ use crate::sweep::Crew;
 pub const FRESH: u64 = 1 << 40;
 /// Most simulated fills that confirm a design found by statics: a minute of work, and the share is
 /// known to some percent.
-const SIMULATED: u32 = 300;
+pub(super) const SIMULATED: u32 = 300;
 /// Designs along each dimension of a curve.
-const ALONG: u32 = 21;
+pub(super) const ALONG: u32 = 21;
 /// Designs along each side of a map.
-const SIDE: u32 = 9;
+pub(super) const SIDE: u32 = 9;
 
 /// What was found, with everything that a report shows.
 #[derive(Clone, Debug, Serialize)]

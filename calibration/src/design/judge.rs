@@ -12,6 +12,7 @@ use crate::model::Model;
 use crate::row::{Row, Status};
 use crate::share::Share;
 use crate::stream::{Purpose, Stream};
+use crate::study::Study;
 use crate::sweep::{self, Crew};
 
 /// What a design did.
@@ -109,23 +110,20 @@ impl<'a> Judge<'a> {
             model,
             crew,
             copies: Copies::New,
-            dice: u64::from(fills.max(1)).next_multiple_of(tubes(model)),
+            dice: fills_of_shares(model.study(), fills),
             first,
         }
     }
 
     /// A judge who drops the same dice into each of the table's copies.
     fn of_copies(model: &'a Model<'a>, crew: &'a Crew, table: &DesignTable, first: u64) -> Self {
-        let knobs = &model.study().knobs;
-        let can_differ = knobs.iter().any(|knob| knob.tolerance.is_some());
-        let copies = if can_differ { table.copies.max(1) } else { 1 };
+        let copies = copies(model.study(), table);
         let numbers = first..first + u64::from(copies);
-        let dice = u64::from(table.fills.max(1).div_ceil(copies));
         Self {
             model,
             crew,
             copies: Copies::Same(numbers.map(|copy| difference(model, copy)).collect()),
-            dice: dice.next_multiple_of(tubes(model)),
+            dice: fills_of_shares(model.study(), table.fills.div_ceil(copies)),
             first,
         }
     }
@@ -240,9 +238,27 @@ struct Seen {
     second_tube: Option<bool>,
 }
 
-/// Number of watched tubes.
-fn tubes(model: &Model) -> u64 {
-    model.plan().tubes.len().max(1) as u64
+/// Number of copies of each design: one where nothing makes them differ.
+fn copies(study: &Study, table: &DesignTable) -> u32 {
+    let can_differ = study.knobs.iter().any(|knob| knob.tolerance.is_some());
+    if can_differ { table.copies.max(1) } else { 1 }
+}
+
+/// At least `fills`, and as many for each watched tube.
+pub(super) fn fills_of_shares(study: &Study, fills: u32) -> u64 {
+    let tubes = study.goal.tubes.len().max(1) as u64;
+    u64::from(fills.max(1)).next_multiple_of(tubes)
+}
+
+/// Fills of a design by a table's judge.
+pub(super) fn fills_of(study: &Study, table: &DesignTable) -> u64 {
+    match table.aim {
+        Aim::Share => fills_of_shares(study, table.fills),
+        Aim::WorstDecile => {
+            let copies = copies(study, table);
+            u64::from(copies) * fills_of_shares(study, table.fills.div_ceil(copies))
+        }
+    }
 }
 
 /// How the copy with a number differs from what was meant.

@@ -15,6 +15,7 @@ mod plateau;
 mod report;
 mod search;
 mod table;
+mod work;
 
 pub use answer::{Answer, FRESH, Slice, Surface, answer};
 pub use estimate::{Crossed, Estimate};
@@ -25,3 +26,4 @@ pub use plateau::Plateau;
 pub use report::report;
 pub use search::{Search, search};
 pub use table::{Aim, Concern, DesignTable};
+pub use work::work;

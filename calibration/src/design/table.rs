@@ -4,6 +4,8 @@ use kipp_game::cli::words::Words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::study::Study;
+
 /// How designs are judged and how many are tried.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -49,6 +51,12 @@ impl DesignTable {
         let fills = self.copies.saturating_mul(Self::FEWEST_FILLS);
         let is_few = self.copies < Self::FEWEST_COPIES || self.fills < fills;
         matches!(self.aim, Aim::WorstDecile) && is_few
+    }
+
+    /// That of a study.
+    #[must_use]
+    pub fn of(study: &Study) -> Self {
+        study.file.design.clone().unwrap_or_default()
     }
 }
 

@@ -7,6 +7,7 @@ pub mod figures;
 mod html;
 mod origin;
 mod output;
+mod staged;
 mod table;
 mod text;
 
@@ -14,7 +15,7 @@ pub use figures::Figure;
 pub use html::html;
 pub use origin::Origin;
 pub use output::{OutputError, write};
-pub(crate) use output::{folder_of, put, staged_in};
+pub(crate) use staged::{folder_of, put, staged_in};
 pub use table::{Cell, Column, Table};
 pub use text::text;
 

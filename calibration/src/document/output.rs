@@ -5,10 +5,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use kipp_game::cli::failure::Failure;
+use kipp_game::cli::saves;
 use kipp_game::cli::words::{Words, say};
+use kipp_game::session::Trouble;
 use serde::Serialize;
 use tempfile::NamedTempFile;
 
+use super::staged::staged_in;
 use super::{Origin, Report, html};
 
 /// A report that could not be written.
@@ -29,7 +32,7 @@ impl OutputError {
             words,
             "report-unwritable",
             path = self.path.display().to_string(),
-            cause = self.cause.to_string()
+            cause = saves::trouble(&Trouble::of(&self.cause), words)
         ))
     }
 }
@@ -105,37 +108,6 @@ fn files(
         files.push((format!("{}.csv", section.name), csv));
     }
     Ok(files)
-}
-
-/// A file that will be put in its place, which others may read as any other file.
-pub(crate) fn staged_in(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder)
-}
-
-/// The folder in which the file at `path` lies.
-pub(crate) fn folder_of(path: &Path) -> &Path {
-    let folder = path.parent();
-    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
-    folder.unwrap_or(Path::new("."))
-}
-
-/// Puts a file with this text in its place; one that is there is replaced only if `replace` says so.
-pub(crate) fn put(
-    mut staged: NamedTempFile,
-    text: &str,
-    path: &Path,
-    replace: bool,
-) -> io::Result<()> {
-    staged.write_all(text.as_bytes())?;
-    staged.as_file().sync_all()?;
-    match replace {
-        true => staged.persist(path)?,
-        false => staged.persist_noclobber(path)?,
-    };
-    Ok(())
 }
 
 fn stage(folder: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {

@@ -40,6 +40,14 @@ pub fn text(report: &Report, words: &Words) -> String {
     text
 }
 
+impl Table {
+    /// The table as plain text.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        drawn(self, words).to_string()
+    }
+}
+
 fn drawn(table: &Table, words: &Words) -> comfy_table::Table {
     let mut drawn = comfy_table::Table::new();
     drawn.load_style(ASCII_MARKDOWN);

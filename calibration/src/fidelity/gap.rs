@@ -70,6 +70,11 @@ struct Pair {
 }
 
 impl Gap {
+    /// Cases that are run both ways after a run, unless another number is asked for.
+    pub const AFTER_RUN: u16 = 30;
+    /// The same for a report: some seconds of work, after which a share is known to about 7 %.
+    pub const IN_REPORT: u16 = 200;
+
     /// Runs at most `fills` cases of a plan both ways: the first ones where any are as good, else
     /// cases spread evenly over the plan.
     #[must_use]

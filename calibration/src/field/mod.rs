@@ -59,12 +59,12 @@ impl Among {
 
 /// A path that names no field of the machine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no field {asked:?}; the nearest is {nearest}")]
+#[error("no field {asked:?}; near it is {nearest:?}")]
 pub struct FieldError {
     /// What was asked for.
     pub asked: String,
-    /// The field whose path is nearest.
-    pub nearest: String,
+    /// The field whose path is nearest, if it is like what was asked for.
+    pub nearest: Option<String>,
 }
 
 const DICE: [&str; DieSize::ALL.len()] = ["small", "medium", "large"];
@@ -74,7 +74,7 @@ impl Field {
     /// all three, `die.*.edge_m` and `tube.*.bore_m`.
     ///
     /// # Errors
-    /// [`FieldError`] names the nearest path.
+    /// [`FieldError`] names the nearest path, if one is near.
     pub fn parse(path: &str, spec: &MachineSpec) -> Result<Self, FieldError> {
         let path = path.trim();
         let all = Self::all(spec).chain(Self::common());
@@ -88,9 +88,15 @@ impl Field {
                 nearest = Some((distance, field));
             }
         }
+        // Half of the longer path must be alike: else the nearest is one of chance.
+        let is_like = |distance: usize, field: &Self| {
+            let longer = field.path.len().max(path.chars().count());
+            2 * distance <= longer
+        };
+        let nearest = nearest.filter(|(distance, field)| is_like(*distance, field));
         Err(FieldError {
             asked: path.to_owned(),
-            nearest: nearest.map(|(_, field)| field.path).unwrap_or_default(),
+            nearest: nearest.map(|(_, field)| field.path),
         })
     }
 
@@ -115,7 +121,7 @@ impl Field {
     }
 
     /// The fields that stand for all three dice or tubes.
-    fn common() -> impl Iterator<Item = Self> {
+    pub fn common() -> impl Iterator<Item = Self> {
         let dice = table::DIE
             .iter()
             .map(|slot| Self::die("*", Among::All, slot));

@@ -9,7 +9,7 @@ use kipp_physics::spec::Unreadable;
 use super::forward::Swing;
 use super::measurement::{Kind, Measurement, Seen};
 use super::space::Space;
-use crate::quantity::QuantityFault;
+use crate::quantity::{QuantityFault, plain};
 
 /// A data file that cannot be used.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +26,13 @@ pub struct DataError {
 pub enum DataProblem {
     /// The file cannot be read as text.
     Unreadable(Unreadable),
+    /// Bytes that are no text.
+    NotText {
+        /// The line.
+        line: usize,
+        /// Their place in the line, in characters.
+        character: usize,
+    },
     /// There are headings and nothing else.
     NoRows,
     /// A column is missing.
@@ -93,6 +100,15 @@ pub enum CellFault {
     },
     /// A quantity that cannot be used.
     Quantity(QuantityFault),
+    /// A value that no such toy can have.
+    Implausible {
+        /// What was written.
+        asked: String,
+        /// Least value that makes sense.
+        least: String,
+        /// Largest value that makes sense.
+        most: String,
+    },
     /// A quantity that must be more than nothing.
     NotPositive {
         /// What was written.
@@ -202,6 +218,9 @@ impl DataProblem {
             Self::Unreadable(Unreadable::Empty) => say!(words, "data-empty"),
             Self::Unreadable(Unreadable::TooLarge) => say!(words, "data-too-large"),
             Self::Unreadable(cause) => spec_fault::unreadable(cause, words),
+            Self::NotText { line, character } => {
+                say!(words, "data-not-text", line = *line, character = *character)
+            }
             Self::NoRows => say!(words, "data-no-rows"),
             Self::NoColumn { column } => {
                 say!(
@@ -265,6 +284,13 @@ impl CellFault {
                 say!(words, "data-no-unit", written = written, units = units)
             }
             Self::Quantity(fault) => fault.said(words),
+            Self::Implausible { asked, least, most } => say!(
+                words,
+                "data-implausible",
+                asked = asked,
+                least = least,
+                most = most
+            ),
             Self::NotPositive { asked } => say!(words, "data-not-positive", asked = asked),
         }
     }
@@ -290,9 +316,9 @@ impl FitError {
                 words,
                 "fit-setting",
                 place = *place,
-                value = value.to_string(),
-                least = least.to_string(),
-                most = most.to_string()
+                value = plain(*value),
+                least = plain(*least),
+                most = plain(*most)
             ),
             Self::NoSwing { file, line, tube } => {
                 say!(

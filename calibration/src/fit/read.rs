@@ -24,13 +24,13 @@ use std::path::Path;
 
 use csv::StringRecord;
 use kipp_game::cli::screen::excerpt;
-use kipp_physics::spec::{DieSize, MachineSpec};
+use kipp_physics::spec::{DieSize, MachineSpec, Unreadable};
 
 use super::error::{CellFault, DataError, DataProblem};
 use super::measurement::{Kind, Measurement, Seen, Tip};
 use crate::quantity::Quantity;
 use crate::source;
-use crate::unit::Unit;
+use crate::unit::{DEGREE, Unit};
 
 /// Most characters that are repeated of a cell.
 const ECHOED: usize = 40;
@@ -57,11 +57,20 @@ pub(super) fn headings() -> String {
 /// [`DataError`] names file, line and column.
 pub fn measurements(path: &Path, machine: &MachineSpec) -> Result<Vec<Measurement>, DataError> {
     let origin = path.display().to_string();
-    let text = source::read(path).map_err(|cause| DataError {
+    let refuse = |problem| DataError {
         origin: origin.clone(),
-        problem: DataProblem::Unreadable(cause),
+        problem,
+    };
+    let bytes = source::bytes(path);
+    let bytes = bytes.map_err(|cause| refuse(DataProblem::Unreadable(cause)))?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let before = bytes.get(..error.valid_up_to()).unwrap_or_default();
+        refuse(not_text(&String::from_utf8_lossy(before)))
     })?;
-    parse(&origin, &text, machine)
+    if text.trim().is_empty() {
+        return Err(refuse(DataProblem::Unreadable(Unreadable::Empty)));
+    }
+    parse(&origin, text, machine)
 }
 
 /// Reads the measurements of a text that stands in the file `origin`.
@@ -106,6 +115,15 @@ pub fn parse(
     match found.is_empty() {
         true => Err(refuse(DataProblem::NoRows)),
         false => Ok(found),
+    }
+}
+
+/// The place behind the text that can be read.
+fn not_text(before: &str) -> DataProblem {
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    DataProblem::NotText {
+        line: before.matches('\n').count() + 1,
+        character: line.chars().count() + 1,
     }
 }
 
@@ -191,6 +209,7 @@ impl Row<'_> {
         };
         self.empty(DICE)?;
         let value = self.quantity(VALUE, |it| it.value(unit))?;
+        self.plausible(kind, value)?;
         let deviation = match self.cell(DEVIATION) {
             "" => usual_deviation(kind, value),
             _ => self.quantity(DEVIATION, |it| it.spread(unit, value))?,
@@ -297,6 +316,22 @@ impl Row<'_> {
         }
     }
 
+    /// Refuses a value that no such toy can have: a slip of the pen or of the unit.
+    fn plausible(&self, kind: Kind, value: f64) -> Result<(), DataProblem> {
+        let (least, most, unit, size) = plausible(kind);
+        if (least * size..=most * size).contains(&value) {
+            return Ok(());
+        }
+        Err(self.fault(
+            VALUE,
+            CellFault::Implausible {
+                asked: excerpt(self.cell(VALUE), ECHOED),
+                least: format!("{least} {unit}"),
+                most: format!("{most} {unit}"),
+            },
+        ))
+    }
+
     fn cell(&self, column: &str) -> &str {
         let place = self.columns.place(column);
         place.and_then(|place| self.record.get(place)).unwrap_or("")
@@ -327,6 +362,16 @@ fn size_of_letter(letter: char) -> Option<DieSize> {
         'm' => Some(DieSize::Medium),
         'l' => Some(DieSize::Large),
         _ => None,
+    }
+}
+
+/// What a toy of cardboard may measure: least, most, their unit and its size in the SI unit.
+const fn plausible(kind: Kind) -> (f64, f64, &'static str, f64) {
+    match kind {
+        Kind::Die(_) | Kind::Plate(_) => (0.01, 100.0, "g", 1e-3),
+        Kind::Tube(_) => (0.1, 1000.0, "g", 1e-3),
+        Kind::Period(_) => (0.01, 20.0, "s", 1.0),
+        Kind::Slide | Kind::Rest(_) => (0.1, 90.0, "deg", DEGREE),
     }
 }
 

@@ -9,6 +9,7 @@ use super::apart::not_told_apart;
 use super::finding::{Finding, range_of};
 use super::moves::{Movement, movement};
 use super::{Knob, Study};
+use crate::quantity::plain;
 
 /// A check, by the name with which it can be overridden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
@@ -131,7 +132,7 @@ fn nominals_differ(knob: &Knob, machine: &MachineSpec) -> Option<Finding> {
         field: knob.field.path().to_owned(),
         values: each
             .iter()
-            .map(f64::to_string)
+            .map(|value| plain(*value))
             .collect::<Vec<_>>()
             .join(", "),
     })

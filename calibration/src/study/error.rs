@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Language, Words, say};
 use kipp_game::cli::{reader, spec_fault};
 use kipp_physics::spec::{SpecError, Unreadable};
 
 use super::FORMAT;
+use super::load::ECHOED;
 use crate::field::FieldError;
 use crate::quantity::QuantityFault;
 
@@ -15,8 +17,10 @@ use crate::quantity::QuantityFault;
 pub struct StudyError {
     /// The file.
     pub origin: String,
+    /// The line, counted from 1, where the problem is one of a place and does not say it itself.
+    pub line: Option<usize>,
     /// What is wrong.
-    pub problem: StudyProblem,
+    pub problem: Box<StudyProblem>,
 }
 
 /// The ways in which a study file can be wrong. A `place` is a path of keys, such as `knob[1].from`.
@@ -59,6 +63,11 @@ pub enum StudyProblem {
         place: String,
         /// What is wrong with it.
         fault: QuantityFault,
+    },
+    /// An empty list of tubes.
+    NoTubes {
+        /// The machine's tubes.
+        known: String,
     },
     /// A tube that the machine does not have.
     NoTube {
@@ -129,11 +138,35 @@ impl StudyError {
     /// The error in one line, in the reader's language.
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
-        format!("{}: {}", self.origin, self.problem.said(words))
+        let mut fault = self.problem.said(words);
+        if let Some(line) = self.line {
+            fault = say!(words, "study-line", line = line, fault = fault);
+        }
+        format!("{}: {fault}", self.origin)
     }
 }
 
 impl StudyProblem {
+    /// The path of keys to what is wrong, if the problem does not say its line itself.
+    #[must_use]
+    pub fn place(&self) -> Option<&str> {
+        match self {
+            Self::Field { place, .. }
+            | Self::Quantity { place, .. }
+            | Self::Interval { place, .. }
+            | Self::NotPositive { place, .. }
+            | Self::Range { place, .. }
+            | Self::HalfRange { place, .. }
+            | Self::Still { place }
+            | Self::Twice { place, .. } => Some(place),
+            Self::NoTube { .. } | Self::NoTubes { .. } => Some("goal.tubes"),
+            Self::Machine(_) => Some("machine"),
+            Self::Unreadable(_) | Self::Syntax { .. } | Self::NoFormat | Self::Format { .. } => {
+                None
+            }
+        }
+    }
+
     fn said(&self, words: &Words) -> String {
         match self {
             Self::Unreadable(Unreadable::Empty) => say!(words, "study-empty"),
@@ -154,14 +187,9 @@ impl StudyProblem {
                 say!(words, key, found = found, known = FORMAT)
             }
             Self::Machine(error) => spec_fault::said(error, words),
-            Self::Field { place, error } => say!(
-                words,
-                "study-no-field",
-                place = place,
-                asked = &error.asked,
-                nearest = &error.nearest
-            ),
+            Self::Field { place, error } => field_said(place, error, words),
             Self::Quantity { place, fault } => format!("{place}: {}", fault.said(words)),
+            Self::NoTubes { known } => say!(words, "study-no-tubes", known = known),
             Self::NoTube { asked, known } => {
                 say!(words, "study-no-tube", asked = asked, known = known)
             }
@@ -207,6 +235,26 @@ impl StudyProblem {
             ),
             _ => String::new(),
         }
+    }
+}
+
+fn field_said(place: &str, error: &FieldError, words: &Words) -> String {
+    let asked = &excerpt(&error.asked, ECHOED);
+    match &error.nearest {
+        Some(nearest) => say!(
+            words,
+            "study-no-field",
+            place = place,
+            asked = asked,
+            nearest = nearest
+        ),
+        None => say!(
+            words,
+            "study-no-field-like",
+            place = place,
+            asked = asked,
+            command = "kipp-calibrate schema --fields"
+        ),
     }
 }
 

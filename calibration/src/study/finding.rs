@@ -5,6 +5,7 @@ use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::SpecError;
 
 use super::{Check, Knob};
+use crate::quantity::plain;
 
 /// Something that is doubtful or wrong with a study. A `field` is a path, values are in its SI unit.
 #[derive(Clone, Debug, PartialEq)]
@@ -151,5 +152,5 @@ impl Finding {
 /// The value with six digits at most, as a study file would say it.
 fn short(value: f64) -> String {
     let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
-    rounded.to_string()
+    plain(rounded)
 }

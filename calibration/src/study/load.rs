@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use kipp_game::cli::screen::excerpt;
 use kipp_physics::spec::{MachineSpec, TUBES};
 
+use super::bounds::{self, within};
 use super::file::{CasesTable, FORMAT, GoalTable, KnobTable, StudyFile, ToleranceTable};
+use super::place::line_of;
 use super::{Cases, Goal, Knob, Study, StudyError, StudyProblem, Tolerance};
 use crate::field::Field;
 use crate::quantity::Quantity;
@@ -13,9 +15,7 @@ use crate::source;
 use crate::unit::Unit;
 
 /// Most characters that are repeated of the file.
-const ECHOED: usize = 60;
-/// Most fills of one run.
-const MOST_CASES: u64 = 1_000_000_000_000;
+pub(super) const ECHOED: usize = 60;
 /// Least half width at which a run may stop: the most fills would not reach a smaller one.
 const NARROWEST: f64 = 1e-6;
 
@@ -27,11 +27,14 @@ impl Study {
     /// or missing, the format is not known, the machine has no such field, or a quantity has the wrong
     /// unit or contradicts another.
     pub fn load(path: &Path, machine: Option<&Path>) -> Result<Self, StudyError> {
-        let refuse = |problem| StudyError {
+        let refused = |problem, text: &str| StudyError {
             origin: path.display().to_string(),
-            problem,
+            line: StudyProblem::place(&problem).and_then(|place| line_of(text, place)),
+            problem: Box::new(problem),
         };
-        let text = source::read(path).map_err(|cause| refuse(StudyProblem::Unreadable(cause)))?;
+        let text = source::read(path);
+        let text = text.map_err(|cause| refused(StudyProblem::Unreadable(cause), ""))?;
+        let refuse = |problem| refused(problem, &text);
         let file = StudyFile::from_toml(&text).map_err(refuse)?;
         let machine_path = machine.map(PathBuf::from).or_else(|| file.beside(path));
         let spec = match &machine_path {
@@ -64,6 +67,7 @@ impl Study {
             }
             knobs.push(knob);
         }
+        bounds::tables(&file)?;
         Ok(Self {
             name: excerpt(&file.name, ECHOED),
             path: PathBuf::new(),
@@ -96,13 +100,13 @@ impl StudyFile {
         })
     }
 
-    /// Whether the file at `path` is a study and no machine: it has one of a study's own keys.
+    /// Whether the file at `path` is a study and no machine: it is TOML and has no part of a machine.
     #[must_use]
     pub fn is_at(path: &Path) -> bool {
         let text = source::read(path).unwrap_or_default();
         let table: toml::Table = toml::from_str(&text).unwrap_or_default();
-        let own = ["machine", "knob", "goal", "cases", "fidelity"];
-        own.iter().any(|key| table.contains_key(*key))
+        let parts = ["rod", "base", "tray", "hand", "materials", "die", "tube"];
+        !table.is_empty() && !parts.iter().any(|part| table.contains_key(*part))
     }
 
     /// The path of the machine's file for a study at `path`; none for the built-in machine.
@@ -242,10 +246,11 @@ impl ToleranceTable {
 impl Quantity {
     /// The value of the quantity that stands at `place`.
     fn at(&self, place: &str, unit: Unit) -> Result<f64, StudyProblem> {
-        self.value(unit).map_err(|fault| StudyProblem::Quantity {
+        let value = self.value(unit).map_err(|fault| StudyProblem::Quantity {
             place: place.to_owned(),
             fault,
-        })
+        })?;
+        bounds::size(place, self, value).map(|()| value)
     }
 }
 
@@ -274,18 +279,14 @@ impl GoalTable {
             let mut names = self.tubes.iter();
             names.any(|name| name == "*" || named(*tube, name))
         };
-        match unknown
-            .map(String::as_str)
-            .or(self.tubes.is_empty().then_some(""))
-        {
+        let names = machine.tube.each_ref().map(|tube| tube.name.as_str());
+        let known = names.join(", ");
+        match unknown {
+            _ if self.tubes.is_empty() => Err(StudyProblem::NoTubes { known }),
             None => Ok((0..TUBES).filter(wanted).collect()),
             Some(asked) => Err(StudyProblem::NoTube {
                 asked: excerpt(asked, ECHOED),
-                known: machine
-                    .tube
-                    .each_ref()
-                    .map(|tube| tube.name.as_str())
-                    .join(", "),
+                known,
             }),
         }
     }
@@ -293,7 +294,7 @@ impl GoalTable {
 
 impl CasesTable {
     fn cases(&self) -> Result<Cases, StudyProblem> {
-        within("cases.number", self.number, 1, MOST_CASES)?;
+        within("cases.number", self.number, 1, bounds::MOST_CASES)?;
         let Some(written) = &self.half_width else {
             return Ok(Cases {
                 number: self.number,
@@ -314,16 +315,4 @@ impl CasesTable {
             half_width: Some(width),
         })
     }
-}
-
-fn within(place: &str, value: u64, least: u64, most: u64) -> Result<(), StudyProblem> {
-    if (least..=most).contains(&value) {
-        return Ok(());
-    }
-    Err(StudyProblem::Interval {
-        place: place.to_owned(),
-        value: value.to_string(),
-        least: least.to_string(),
-        most: most.to_string(),
-    })
 }

@@ -4,6 +4,7 @@
 //! turned into SI, bounds in order.
 
 mod apart;
+mod bounds;
 mod check;
 mod cost;
 mod dice;
@@ -13,16 +14,19 @@ mod finding;
 mod knob;
 mod load;
 mod moves;
+mod place;
 mod report;
+mod work;
 
 pub use check::{Check, findings, gate};
-pub use cost::Cost;
+pub use cost::Price;
 pub use dice::Dice;
 pub use error::{StudyError, StudyProblem};
 pub use file::{CasesTable, DiceTable, FORMAT, GoalTable, KnobTable, StudyFile, ToleranceTable};
 pub use finding::Finding;
 pub use knob::{Knob, Tolerance, ToleranceKind};
 pub use report::report;
+pub use work::{Fills, Work, works};
 
 use std::path::PathBuf;
 

@@ -1,34 +1,38 @@
 //! The answer of a study's check.
 
+use std::num::NonZeroUsize;
+
 use kipp_game::cli::words::{Words, say};
 
-use super::{Check, Cost, Finding, Knob, Study};
+use super::cost::duration;
+use super::{Check, Finding, Knob, Price, Study, Work};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict};
 
-/// What the checks of a study found, and what the study will cost.
+/// What the checks of a study found, and what each verb will cost.
 #[must_use]
-pub fn report(study: &Study, findings: &[Finding], cost: Cost, words: &Words) -> Report {
+pub fn report(
+    study: &Study,
+    findings: &[Finding],
+    works: &[Work],
+    (price, threads): (Price, NonZeroUsize),
+    words: &Words,
+) -> Report {
     Report {
         title: study.name.clone(),
-        verdict: verdict(study, findings, words),
+        verdict: verdict(study, findings, works, words),
         warnings: Vec::new(),
         sections: vec![
             checks(findings, words),
             knobs(study, words),
-            Section {
-                name: "cost".to_owned(),
-                title: say!(words, "study-cost-title"),
-                text: vec![cost.said(words)],
-                figure: None,
-                table: Table::default(),
-            },
+            costs(works, price, threads, words),
         ],
     }
 }
 
-fn verdict(study: &Study, findings: &[Finding], words: &Words) -> Verdict {
+fn verdict(study: &Study, findings: &[Finding], works: &[Work], words: &Words) -> Verdict {
     let faults = findings.iter().filter(|it| it.is_fault()).count();
-    let (level, count, key) = match (faults, findings.len()) {
+    let refused = works.iter().filter(|it| it.is_asked && it.fills.is_err());
+    let (level, count, key) = match (faults, findings.len() + refused.count()) {
         (0, 0) => (Level::Good, 0, "study-may-run"),
         (0, warnings) => (Level::Caution, warnings, "study-may-run-with-care"),
         (faults, _) => (Level::Bad, faults, "study-may-not-run"),
@@ -36,6 +40,43 @@ fn verdict(study: &Study, findings: &[Finding], words: &Words) -> Verdict {
     Verdict {
         level,
         sentence: say!(words, key, name = &study.name, count = count),
+    }
+}
+
+/// What each verb will cost, or why it cannot answer.
+fn costs(works: &[Work], price: Price, threads: NonZeroUsize, words: &Words) -> Section {
+    let mut table = Table::new([
+        ("verb", say!(words, "study-cost-verb")),
+        ("by_statics", say!(words, "study-cost-statics")),
+        ("simulated", say!(words, "study-cost-simulated")),
+        ("time", say!(words, "study-cost-time")),
+    ]);
+    let mut text = vec![say!(words, "study-cost", threads = threads.get())];
+    for work in works {
+        match &work.fills {
+            Ok(fills) => table.rows.push(vec![
+                Cell::Text(work.verb.to_owned()),
+                Cell::Count(fills.by_statics),
+                Cell::Count(fills.simulated),
+                Cell::Text(duration(price.seconds(*fills, threads), words)),
+            ]),
+            Err(refusal) => text.push(format!("{} {}: {refusal}", refused(work), work.verb)),
+        }
+    }
+    Section {
+        name: "cost".to_owned(),
+        title: say!(words, "study-cost-title"),
+        text,
+        figure: None,
+        table,
+    }
+}
+
+/// A verb that nobody asks may well refuse.
+const fn refused(work: &Work) -> char {
+    match work.is_asked {
+        true => Level::Caution.mark(),
+        false => '-',
     }
 }
 

@@ -99,6 +99,12 @@ impl<'model> Stacking<'model> {
         self.toleranced.is_empty()
     }
 
+    /// Fills that each copy costs: as it is built, and once for every variant.
+    #[must_use]
+    pub const fn fills_of_copy(&self) -> u64 {
+        3 + self.toleranced.len() as u64
+    }
+
     /// Stacks every response, and builds as many copies as the study wants: all of them, for what a
     /// tighter tolerance gains is known later than the share itself.
     #[must_use]

@@ -1,6 +1,7 @@
 //! A command line in the reader's language: help texts, and one line for what cannot be read.
 
 use std::any::TypeId;
+use std::error::Error;
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -58,7 +59,7 @@ pub fn read<C: CommandFactory + FromArgMatches>(
     args: &[OsString],
     words: &Words,
 ) -> Result<Reading<C>, Failure> {
-    let refused = |error: &clap::Error| Failure::input(line(error, &C::command(), words));
+    let refused = |error: &clap::Error| Failure::input(line(error, args, &C::command(), words));
     let matches = match localised(C::command(), words).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => return Ok(Reading::Text(error.render().to_string())),
@@ -195,7 +196,7 @@ fn version_flag(words: &Words) -> Arg {
 }
 
 /// What is wrong with what was typed, in one line.
-fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
+fn line(error: &clap::Error, args: &[OsString], command: &Command, words: &Words) -> String {
     let said = |kind| error.get(kind).map(context).unwrap_or_default();
     let arg = excerpt(&said(ContextKind::InvalidArg), ECHOED);
     let program = command.get_name();
@@ -226,7 +227,7 @@ fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
             let value = excerpt(&said(ContextKind::InvalidValue), ECHOED);
             let known = said(ContextKind::ValidValue);
             match known.is_empty() {
-                true => unfit_value(&arg, &value, command, words),
+                true => unfit_value(&arg, &value, (args, command), words),
                 false => say!(
                     words,
                     "error-usage-choice",
@@ -256,14 +257,31 @@ fn line(error: &clap::Error, command: &Command, words: &Words) -> String {
 const AT_LEAST_ONE: [&str; 2] = ["--games", "--sweep"];
 
 /// A value that an option does not take, with the range of those that it takes.
-fn unfit_value(arg: &str, value: &str, command: &Command, words: &Words) -> String {
+fn unfit_value(
+    arg: &str,
+    value: &str,
+    (args, command): (&[OsString], &Command),
+    words: &Words,
+) -> String {
     let mut command = command.clone();
     command.build(); // gives the options their names
-    let tasks = command.get_subcommands().chain([&command]);
+    let task = args.iter().find_map(|word| command.find_subcommand(word));
+    let tasks = task.into_iter().chain([&command]);
     let mut options = tasks.flat_map(Command::get_arguments);
-    let kind = options
-        .find(|option| option.to_string() == arg)
-        .map(|option| option.get_value_parser().type_id());
+    // What is behind the name is in the reader's language.
+    let name = |text: &str| text.split(' ').next().map(str::to_owned);
+    let option = options.find(|option| name(&option.to_string()) == name(arg));
+    if let Some((least, most)) = option.and_then(range) {
+        return say!(
+            words,
+            "error-usage-range",
+            arg = arg,
+            value = value,
+            least = least,
+            most = most
+        );
+    }
+    let kind = option.map(|option| option.get_value_parser().type_id());
     let takes = |id: TypeId| kind.is_some_and(|kind| kind == id);
     let most = if takes(TypeId::of::<u32>()) {
         Some(u64::from(u32::MAX))
@@ -287,6 +305,20 @@ fn unfit_value(arg: &str, value: &str, command: &Command, words: &Words) -> Stri
         }
         None => say!(words, "error-usage-value", arg = arg, value = value),
     }
+}
+
+/// The range of the whole numbers that an option takes, if it takes not all of its kind: what the
+/// library says of a number beyond every such range.
+fn range(option: &Arg) -> Option<(String, String)> {
+    let beyond = i64::MAX.to_string();
+    let name = option.get_long()?.to_owned();
+    let alone = Command::new("range").arg(option.clone().required(false));
+    let error = alone.try_get_matches_from(["range".to_owned(), format!("--{name}={beyond}")]);
+    let said = error.err()?.source()?.to_string();
+    let (_, bounds) = said.split_once(" is not in ")?;
+    let (least, most) = bounds.split_once("..=")?;
+    let is_number = |text: &str| text.parse::<i64>().is_ok();
+    (is_number(least) && is_number(most)).then(|| (least.to_owned(), most.to_owned()))
 }
 
 fn tasks(command: &Command) -> String {

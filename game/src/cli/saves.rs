@@ -86,6 +86,8 @@ pub fn trouble(trouble: &Trouble, words: &Words) -> String {
         Trouble::Full => say!(words, "trouble-full"),
         Trouble::Forbidden => say!(words, "trouble-forbidden"),
         Trouble::Protected => say!(words, "trouble-protected"),
+        Trouble::Folder => say!(words, "trouble-folder"),
+        Trouble::Taken => say!(words, "trouble-taken"),
         Trouble::BadName => say!(words, "trouble-bad-name"),
         Trouble::NoFolder => say!(words, "trouble-no-folder"),
         Trouble::Other(said) => say!(words, "trouble-other", said = said),
@@ -97,7 +99,7 @@ fn remedy(trouble: &Trouble, words: &Words) -> String {
         Trouble::Full => say!(words, "remedy-full"),
         Trouble::Forbidden => say!(words, "remedy-forbidden"),
         Trouble::Protected => say!(words, "remedy-protected"),
-        Trouble::BadName => say!(words, "remedy-bad-name"),
+        Trouble::BadName | Trouble::Folder | Trouble::Taken => say!(words, "remedy-bad-name"),
         Trouble::NoFolder => say!(words, "remedy-no-folder"),
         Trouble::Other(_) => say!(words, "remedy-other"),
     }

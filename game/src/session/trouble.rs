@@ -14,6 +14,10 @@ pub enum Trouble {
     Protected,
     /// The folder is not there.
     NoFolder,
+    /// A folder has that name.
+    Folder,
+    /// Another file has that name.
+    Taken,
     /// The name is too long, or has signs that no name may have.
     BadName,
     /// Something else, in the system's words.
@@ -31,6 +35,8 @@ impl Trouble {
             ErrorKind::PermissionDenied => Trouble::Forbidden,
             ErrorKind::ReadOnlyFilesystem => Trouble::Protected,
             ErrorKind::NotFound | ErrorKind::NotADirectory => Trouble::NoFolder,
+            ErrorKind::IsADirectory => Trouble::Folder,
+            ErrorKind::AlreadyExists => Trouble::Taken,
             ErrorKind::InvalidFilename => Trouble::BadName,
             other => Trouble::Other(other.to_string()),
         }
@@ -43,6 +49,8 @@ impl fmt::Display for Trouble {
             Trouble::Full => "the disk is full",
             Trouble::Forbidden => "the rights are missing",
             Trouble::Protected => "it is protected against writing",
+            Trouble::Folder => "a folder has that name",
+            Trouble::Taken => "another file has that name",
             Trouble::BadName => "the name is too long or has forbidden signs",
             Trouble::NoFolder => "the folder is not there",
             Trouble::Other(words) => words,

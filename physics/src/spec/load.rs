@@ -127,7 +127,9 @@ fn read(path: &Path) -> Result<String, Unreadable> {
 
 fn unopened(error: &std::io::Error) -> Unreadable {
     match error.kind() {
-        ErrorKind::NotFound => Unreadable::Missing,
+        ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::InvalidFilename => {
+            Unreadable::Missing
+        }
         ErrorKind::IsADirectory => Unreadable::Folder,
         ErrorKind::PermissionDenied => Unreadable::Forbidden,
         _ => Unreadable::System(one_line(&error.to_string())),

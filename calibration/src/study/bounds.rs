@@ -1,0 +1,60 @@
+//! Bounds of the numbers of a study file.
+
+use super::{StudyFile, StudyProblem};
+use crate::quantity::{Quantity, plain};
+
+/// Most fills of one run.
+pub(super) const MOST_CASES: u64 = 1_000_000_000_000;
+/// Largest size of a quantity in its SI unit: nothing of a machine is near it.
+const LARGEST: f64 = 1e12;
+/// Most designs, and most fills that judge one of them.
+const MOST_JUDGED: u64 = 10_000_000;
+/// Most copies of a design.
+const MOST_COPIES: u64 = 100_000;
+
+/// Refuses numbers in the tables of the verbs that no verb can use.
+pub(super) fn tables(file: &StudyFile) -> Result<(), StudyProblem> {
+    if let Some(design) = &file.design {
+        within("design.fills", design.fills.into(), 1, MOST_JUDGED)?;
+        within("design.copies", design.copies.into(), 1, MOST_COPIES)?;
+        within("design.designs", design.designs.into(), 1, MOST_JUDGED)?;
+        if !(0.0..=1.0).contains(&design.enough) {
+            return Err(outside("design.enough", plain(design.enough), ["0", "1"]));
+        }
+    }
+    if let Some(screen) = &file.screen {
+        within("screen.paths", screen.paths.into(), 2, 10_000)?;
+        within("screen.levels", screen.levels.into(), 2, 1000)?;
+    }
+    if let Some(stack) = &file.tolerance {
+        within("tolerance.orders", stack.orders.into(), 1, 100_000)?;
+    }
+    Ok(())
+}
+
+/// Refuses a quantity that is larger than anything of a machine.
+pub(super) fn size(place: &str, written: &Quantity, value: f64) -> Result<(), StudyProblem> {
+    if value.abs() <= LARGEST {
+        return Ok(());
+    }
+    let (least, most) = (format!("{:e}", -LARGEST), format!("{LARGEST:e}"));
+    Err(outside(place, written.to_string(), [&least, &most]))
+}
+
+/// Refuses a whole number outside its bounds.
+pub(super) fn within(place: &str, value: u64, least: u64, most: u64) -> Result<(), StudyProblem> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    let (least, most) = (least.to_string(), most.to_string());
+    Err(outside(place, value.to_string(), [&least, &most]))
+}
+
+fn outside(place: &str, value: String, [least, most]: [&str; 2]) -> StudyProblem {
+    StudyProblem::Interval {
+        place: place.to_owned(),
+        value,
+        least: least.to_owned(),
+        most: most.to_owned(),
+    }
+}

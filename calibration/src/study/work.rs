@@ -1,0 +1,136 @@
+//! What each verb has to do for a study.
+
+use kipp_game::cli::words::{Words, say};
+
+use super::Study;
+use crate::analysis::plans::{MorrisPlan, SobolPlan};
+use crate::analysis::said::unlaid;
+use crate::analysis::sobol::DesignFault;
+use crate::design;
+use crate::fidelity::Fidelity;
+use crate::fidelity::gap::Gap;
+use crate::model::Model;
+use crate::plan::Plan;
+use crate::tolerance::Stacking;
+
+/// Fills by the way in which they are worked out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fills {
+    /// In closed form.
+    pub by_statics: u64,
+    /// On the simulated machine.
+    pub simulated: u64,
+}
+
+/// What a verb has to do for a study.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// The verb.
+    pub verb: &'static str,
+    /// Whether the study has the verb's own table.
+    pub is_asked: bool,
+    /// The fills that it makes at most, or why it cannot answer.
+    pub fills: Result<Fills, String>,
+}
+
+impl Fills {
+    /// So many fills of a fidelity.
+    #[must_use]
+    pub const fn of(fidelity: Fidelity, fills: u64) -> Self {
+        match fidelity {
+            Fidelity::Statics => Self {
+                by_statics: fills,
+                simulated: 0,
+            },
+            Fidelity::Machine => Self {
+                by_statics: 0,
+                simulated: fills,
+            },
+        }
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn and(self, more: Self) -> Self {
+        Self {
+            by_statics: self.by_statics.saturating_add(more.by_statics),
+            simulated: self.simulated.saturating_add(more.simulated),
+        }
+    }
+
+    /// All of them.
+    #[must_use]
+    pub const fn all(self) -> u64 {
+        self.by_statics.saturating_add(self.simulated)
+    }
+}
+
+/// The work of every verb that makes fills, in the order in which one asks them.
+#[must_use]
+pub fn works(study: &Study, words: &Words) -> Vec<Work> {
+    let file = &study.file;
+    let work = |verb, is_asked, fills| Work {
+        verb,
+        is_asked,
+        fills,
+    };
+    vec![
+        work("run", false, Ok(run(study, Gap::AFTER_RUN))),
+        work("report", false, Ok(run(study, Gap::IN_REPORT))),
+        work("screen", file.screen.is_some(), screen(study, words)),
+        work(
+            "sensitivity",
+            file.sensitivity.is_some(),
+            sensitivity(study, words),
+        ),
+        work(
+            "tolerance",
+            file.tolerance.is_some(),
+            tolerance(study, words),
+        ),
+        work("design", file.design.is_some(), design::work(study, words)),
+    ]
+}
+
+/// The cases, and the fills of the machine by which statics is judged.
+fn run(study: &Study, gap: u16) -> Fills {
+    Fills::of(study.fidelity, study.cases.number).and(beside(gap))
+}
+
+/// What it costs to look at so many cases by both fidelities; statics costs next to nothing.
+fn beside(gap: u16) -> Fills {
+    Fills::of(Fidelity::Machine, gap.into())
+}
+
+fn screen(study: &Study, words: &Words) -> Result<Fills, String> {
+    let plan = MorrisPlan::new(study);
+    let cases = plan.map(|plan| plan.cases());
+    laid(cases, study, MorrisPlan::NAME, words)
+}
+
+fn sensitivity(study: &Study, words: &Words) -> Result<Fills, String> {
+    let plan = SobolPlan::new(study);
+    let cases = plan.map(|plan| plan.cases());
+    laid(cases, study, SobolPlan::NAME, words)
+}
+
+fn laid(
+    cases: Result<u64, DesignFault>,
+    study: &Study,
+    plan: &str,
+    words: &Words,
+) -> Result<Fills, String> {
+    let cases = cases.map_err(|fault| unlaid(fault, study, plan, words))?;
+    Ok(Fills::of(study.fidelity, cases).and(beside(Gap::IN_REPORT)))
+}
+
+/// Each copy as it is built and once more for every variant; worst case and RSS cost next to nothing.
+fn tolerance(study: &Study, words: &Words) -> Result<Fills, String> {
+    let model = Model::new(study, study.fidelity);
+    let stacking = Stacking::new(&model);
+    if stacking.is_empty() {
+        return Err(say!(words, "tolerance-no-tolerance", study = &study.name));
+    }
+    let fills = study.cases.number.saturating_mul(stacking.fills_of_copy());
+    Ok(Fills::of(study.fidelity, fills).and(beside(Gap::IN_REPORT)))
+}
