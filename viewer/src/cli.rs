@@ -39,7 +39,7 @@ struct Arguments {
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
     /// Opens the lab instead of the menu.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["shot", "gif"])]
     lab: bool,
     /// Pictures instead of a window.
     #[command(flatten)]

@@ -27,8 +27,6 @@ pub struct Settings {
     pub has_reduced_motion: bool,
     /// Times as fast as real time.
     pub speed: f32,
-    /// Whether whatever moves is at its end at once.
-    pub is_instant: bool,
 }
 
 impl Default for Settings {
@@ -40,7 +38,6 @@ impl Default for Settings {
             has_high_contrast: false,
             has_reduced_motion: false,
             speed: 1.0,
-            is_instant: false,
         }
     }
 }
@@ -117,7 +114,6 @@ pub fn plugin(app: &mut App) {
 
 fn set_pace(settings: Res<Settings>, mut pace: ResMut<Pace>, mut time: ResMut<Time<Virtual>>) {
     pace.speed = settings.speed;
-    pace.is_instant = settings.is_instant;
     time.set_relative_speed(settings.speed);
 }
 
@@ -125,7 +121,6 @@ fn set_pace(settings: Res<Settings>, mut pace: ResMut<Pace>, mut time: ResMut<Ti
 fn keep_pace(pace: Res<Pace>, mut settings: ResMut<Settings>) {
     let now = Settings {
         speed: pace.speed,
-        is_instant: pace.is_instant,
         ..settings.clone()
     };
     if now != *settings {
@@ -165,7 +160,6 @@ mod tests {
         let mut app = App::new();
         app.insert_resource(Settings {
             speed: 4.0,
-            is_instant: true,
             ..Settings::default()
         });
         app.init_resource::<Pace>()
@@ -174,7 +168,6 @@ mod tests {
         app.update();
         let pace = app.world().resource::<Pace>();
         let time = app.world().resource::<Time<Virtual>>();
-        assert!(pace.is_instant);
         assert!(
             [pace.speed, time.relative_speed()]
                 .iter()

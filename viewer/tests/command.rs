@@ -40,6 +40,8 @@ fn bad_input_is_one_line_and_exit_code_2() {
         (vec!["--seed", "3"], "--lab"),
         (vec!["--size", "480x270", "--lab"], "--shot"),
         (vec!["--slow", "4", "--shot", "a.png"], "--gif"),
+        (vec!["--lab", "--shot", "a.png"], "--shot"),
+        (vec!["--shot", "a.gif", "--gif", "a.gif"], "two files"),
         (vec!["--lab", "--tube", "tin"], "tin"),
         (vec!["--lab", "--dice", "S,X"], "X"),
         (vec!["--lab", "--dice", "brass:S"], "brass"),

@@ -125,7 +125,7 @@ impl Trace {
         let (mut changed, mut like_after) = (0.0, 0.0);
         for (x, y, found) in within(picture, self.shift) {
             let (before, after) = (self.before.get_pixel(x, y), self.after.get_pixel(x, y));
-            if distance(before, after) > 90 {
+            if distance(before, after) > 60 {
                 changed += 1.0;
                 like_after += f32::from(u8::from(distance(found, after) < distance(found, before)));
             }

@@ -22,6 +22,7 @@ lab-idle = Alles liegt still.
 lab-held = Eine Hand hält das { $tube }.
 lab-released = Das { $tube } ist losgelassen.
 lab-motion = Mündung { $angle }° hoch · { $rate } °/s · Stange { $load } N
+lab-motion-down = Mündung { $angle }° tief · { $rate } °/s · Stange { $load } N
 lab-contacts = { $dice ->
     [one] { $dice } Würfel darin
    *[other] { $dice } Würfel darin
@@ -118,6 +119,7 @@ lab-tubes = Rohr
 lab-now = Jetzt
 lab-then = Als es kippte
 lab-not-tipped = Dieses Rohr ist noch nicht gekippt.
+lab-tips-now = Es kippt gerade.
 lab-tip = Gekippt bei Würfel { $number } { $size }: { $margin } mN·m zu viel
 lab-tip-shaken = Gekippt durch den Stoß eines Nachbarn.
 lab-tip-sum = { $tipping } kippend − { $restoring } haltend − { $friction } Reibung

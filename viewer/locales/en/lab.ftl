@@ -22,6 +22,7 @@ lab-idle = All lies still.
 lab-held = A hand holds the { $tube }.
 lab-released = The { $tube } has been let go.
 lab-motion = mouth { $angle }° up · { $rate } °/s · rod load { $load } N
+lab-motion-down = mouth { $angle }° down · { $rate } °/s · rod load { $load } N
 lab-contacts = { $dice ->
     [one] { $dice } die inside
    *[other] { $dice } dice inside
@@ -118,6 +119,7 @@ lab-tubes = Tube
 lab-now = Now
 lab-then = When it tipped
 lab-not-tipped = This tube has not tipped yet.
+lab-tips-now = It is tipping now.
 lab-tip = Tipped at die { $number } { $size }: { $margin } mN·m too much
 lab-tip-shaken = Tipped by the shock of a neighbour.
 lab-tip-sum = { $tipping } tipping − { $restoring } restoring − { $friction } friction

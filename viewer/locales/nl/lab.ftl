@@ -22,6 +22,7 @@ lab-idle = Alles ligt stil.
 lab-held = Een hand houdt de { $tube } vast.
 lab-released = De { $tube } is losgelaten.
 lab-motion = monding { $angle }° omhoog · { $rate } °/s · stang { $load } N
+lab-motion-down = monding { $angle }° omlaag · { $rate } °/s · stang { $load } N
 lab-contacts = { $dice ->
     [one] { $dice } dobbelsteen erin
    *[other] { $dice } dobbelstenen erin
@@ -118,6 +119,7 @@ lab-tubes = Buis
 lab-now = Nu
 lab-then = Toen ze kantelde
 lab-not-tipped = Deze buis is nog niet gekanteld.
+lab-tips-now = Hij kantelt nu.
 lab-tip = Gekanteld bij steen { $number } { $size }: { $margin } mN·m te veel
 lab-tip-shaken = Gekanteld door de schok van een buur.
 lab-tip-sum = { $tipping } kantelend − { $restoring } houdend − { $friction } wrijving

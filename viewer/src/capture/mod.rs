@@ -54,6 +54,14 @@ pub enum Subject {
 /// # Errors
 /// One line when a file cannot be written, or when a record cannot be shown.
 pub fn check(order: &Order, words: &Words) -> Result<(), Failure> {
+    if let Some(path) = order.shot.as_ref().filter(|_| order.shot == order.film) {
+        let path = harmless(&path.display().to_string());
+        return Err(Failure::input(say!(
+            words,
+            "viewer-same-file",
+            path = &path
+        )));
+    }
     for path in order.shot.iter().chain(&order.film) {
         let checked = platform::check_writable(path);
         checked.map_err(|error| unwritable(path, &Trouble::of(&error), words))?;

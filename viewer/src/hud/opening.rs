@@ -166,7 +166,10 @@ fn machine(ui: &mut Ui, sheet: &mut Sheet, lab: &MachineSpec, words: &Words) {
         return;
     }
     section(ui, &words.text("hud-machine"));
-    let of_lab = say!(words, "hud-machine-lab", name = harmless(&lab.name));
+    let of_lab = match lab.name == MachineSpec::builtin().name {
+        true => words.text("hud-machine-changed"),
+        false => say!(words, "hud-machine-lab", name = harmless(&lab.name)),
+    };
     ui.horizontal_wrapped(|ui| {
         for (is_on_lab, text) in [(false, words.text("hud-machine-builtin")), (true, of_lab)] {
             if chip(ui, sheet.is_on_lab == is_on_lab, text) {

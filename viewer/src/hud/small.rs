@@ -37,8 +37,10 @@ pub fn show(
         .fixed_pos(window.min)
         .show(context, |ui| {
             Frame::new().fill(fill).inner_margin(10).show(ui, |ui| {
-                ui.set_min_size(window.size() - vec2(20.0, 20.0));
-                ui.set_max_size(window.size() - vec2(20.0, 20.0));
+                // A window of no size at all has no room for margins either.
+                let size = (window.size() - vec2(20.0, 20.0)).max(egui::Vec2::ZERO);
+                ui.set_min_size(size);
+                ui.set_max_size(size);
                 ScrollArea::vertical().show(ui, |ui| {
                     ui.label(line);
                     smaller = settings.scale > *SCALES.start()

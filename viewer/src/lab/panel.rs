@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut
     tubes(ui, lab, words, wishes);
     let plan = lab.plan();
     verdict(ui, lab, &plan, words);
-    tip(ui, lab, words, wishes);
+    tip(ui, lab, &plan, words, wishes);
     motion(ui, lab, words);
     ui.add_space(4.0);
     bars::show(ui, &plan, words);
@@ -96,13 +96,16 @@ fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words) {
 }
 
 /// Why the tube tipped last, and the choice to look at that moment.
-fn tip(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words, wishes: &mut Vec<Wish>) {
     let tip = lab.tips[lab.tube].as_ref();
     let size = egui::vec2(ui.available_width(), TIP);
     ui.allocate_ui(size, |ui| {
         ui.set_min_size(size);
         let Some(tip) = tip else {
-            ui.weak(words.text("lab-not-tipped"));
+            let is_tipping =
+                Verdict::of(&plan.balance, &lab.machine().spec().tube[lab.tube]) == Verdict::Tips;
+            let key = ["lab-not-tipped", "lab-tips-now"][usize::from(is_tipping)];
+            ui.weak(words.text(key));
             return;
         };
         ui.label(RichText::new(tip.said(words)).strong().color(TIPPED));
@@ -130,20 +133,18 @@ fn motion(ui: &mut Ui, lab: &Lab, words: &Words) {
         Phase::Held { tube } => say!(words, "lab-held", tube = tube_name(lab, tube, words)),
         Phase::Released { tube } => say!(words, "lab-released", tube = tube_name(lab, tube, words)),
     };
-    let angle = decimal(frame.angle_rad.to_degrees(), 1, words);
+    let angle = decimal(frame.angle_rad.to_degrees().abs(), 1, words);
+    let key = match frame.angle_rad < 0.0 {
+        true => "lab-motion-down",
+        false => "lab-motion",
+    };
     let rate = decimal(frame.rate_rad_per_s.to_degrees(), 0, words);
     let load = match machine.phase() {
         Phase::Idle => machine.balance(lab.tube).bearing_load_n,
         _ => frame.bearing_load_n,
     };
     let load = decimal(load, 2, words);
-    ui.label(say!(
-        words,
-        "lab-motion",
-        angle = angle,
-        rate = rate,
-        load = load
-    ));
+    ui.label(say!(words, key, angle = angle, rate = rate, load = load));
     let (dice, contacts) = (frame.dice, frame.contacts);
     ui.label(say!(
         words,

@@ -1,6 +1,6 @@
 //! Angle, angular speed, moments and energies of the looked-at tube against time.
 
-use bevy_egui::egui::{Label, Rect, RichText, ScrollArea, Sense, Ui, vec2};
+use bevy_egui::egui::{Label, Rect, RichText, ScrollArea, Ui, vec2};
 use kipp_game::cli::words::Words;
 
 use super::desk::Desk;
@@ -74,11 +74,8 @@ fn legend(ui: &mut Ui, words: &Words) {
         let text = RichText::new(format!("| {}", word(event, words)));
         ui.add(Label::new(text.color(colour(event))).extend());
     }
-    ui.horizontal(|ui| {
-        let (patch, _) = ui.allocate_exact_size(vec2(14.0, 12.0), Sense::hover());
-        ui.painter().rect_filled(patch, 2.0, HELD);
-        ui.add(Label::new(words.text("lab-mark-held")).extend());
-    });
+    let held = RichText::new(format!(" {} ", words.text("lab-mark-held")));
+    ui.add(Label::new(held.background_color(HELD)).extend());
 }
 
 fn word(event: Event, words: &Words) -> String {

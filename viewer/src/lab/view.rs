@@ -21,7 +21,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(overlay::plugin)
         .init_resource::<Desk>()
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Lab)))
-        .add_systems(OnEnter(Screen::Lab), look_along_the_rod);
+        .add_systems(OnEnter(Screen::Lab), look_along_the_rod)
+        .add_systems(OnExit(Screen::Lab), leave);
 }
 
 #[allow(
@@ -132,6 +133,12 @@ const SIDE: f32 = 300.0;
 
 /// A window that is narrower has no room for panels at both sides, points.
 const NARROW: f32 = 1100.0;
+
+/// The other screens look from the front, at the speed of people who play.
+fn leave(mut wishes: MessageWriter<Wish>, mut pace: ResMut<Pace>) {
+    pace.is_instant = false;
+    wishes.write(Wish::Look(Preset::Front));
+}
 
 /// Lever arms are seen in full length from there, and nothing stands before them.
 fn look_along_the_rod(mut wishes: MessageWriter<Wish>, mut overlay: ResMut<Overlay>) {

@@ -94,7 +94,7 @@ impl Palette {
         table: rgb(0x00e2_d5c1),
         floor: rgb(0x0052_6b70),
         wall: rgb(0x00d8_b98a),
-        glass: Color::srgba(0.86, 0.95, 0.98, 0.13),
+        glass: Color::srgba(0.86, 0.95, 0.98, 0.07),
         frame: rgb(0x00a8_7443),
         rod: rgb(0x00c9_9a62),
         tubes: [rgb(0x00b8_673a), rgb(0x00b4_bcc4), rgb(0x00d9_a92f)],
@@ -197,7 +197,7 @@ pub fn clear(color: Color, alpha: f32) -> StandardMaterial {
 #[must_use]
 pub fn candy(color: Color) -> StandardMaterial {
     StandardMaterial {
-        base_color: color.with_alpha(0.7),
+        base_color: color.with_alpha(0.8),
         alpha_mode: AlphaMode::Blend,
         perceptual_roughness: 0.16,
         reflectance: 0.55,
