@@ -310,15 +310,19 @@ fn unfit_value(
 /// The range of the whole numbers that an option takes, if it takes not all of its kind: what the
 /// library says of a number beyond every such range.
 fn range(option: &Arg) -> Option<(String, String)> {
-    let beyond = i64::MAX.to_string();
-    let name = option.get_long()?.to_owned();
-    let alone = Command::new("range").arg(option.clone().required(false));
-    let error = alone.try_get_matches_from(["range".to_owned(), format!("--{name}={beyond}")]);
+    let parser = option.get_value_parser().clone();
+    let alone = Arg::new("number").long("number").value_parser(parser);
+    let beyond = format!("--number={}", i64::MAX);
+    let error = Command::new("range")
+        .arg(alone)
+        .try_get_matches_from(["range", &beyond]);
     let said = error.err()?.source()?.to_string();
     let (_, bounds) = said.split_once(" is not in ")?;
     let (least, most) = bounds.split_once("..=")?;
     let is_number = |text: &str| text.parse::<i64>().is_ok();
-    (is_number(least) && is_number(most)).then(|| (least.to_owned(), most.to_owned()))
+    // That is no range of its own, but what fits into the number.
+    let is_kind = most == u32::MAX.to_string();
+    (is_number(least) && is_number(most) && !is_kind).then(|| (least.to_owned(), most.to_owned()))
 }
 
 fn tasks(command: &Command) -> String {
