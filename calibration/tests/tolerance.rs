@@ -158,6 +158,21 @@ fn a_change_counts_both_ways_and_its_interval_holds_the_gain() {
     assert!(interval.holds(0.02) && !interval.holds(0.0));
 }
 
+/// 20 of 1000 more is a sure gain of one part, and no sure one of the best of a thousand.
+#[test]
+fn the_best_of_many_parts_has_to_gain_more() {
+    let mut change = Change::default();
+    for copy in 0..1000 {
+        let before = copy < 500;
+        change.count(before, if before { copy >= 10 } else { copy < 530 });
+    }
+    let least = |many| change.interval95_among(many).from;
+    assert!((least(1) - change.interval95().from).abs() < 1e-9);
+    // 2.638 standard errors of 0.0063.
+    assert!((least(6) - 0.0034).abs() < 3e-4, "{}", least(6));
+    assert!(least(6) > 0.0 && least(1000) < 0.0);
+}
+
 #[test]
 fn nothing_gained_is_not_a_gain() {
     let mut change = Change::default();

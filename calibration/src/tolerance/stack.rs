@@ -207,13 +207,14 @@ fn part(study: &Study, at: usize) -> Option<Toleranced> {
 }
 
 impl Stack {
-    /// The part whose halved tolerance puts most copies into the band, if that surely helps.
+    /// The part whose halved tolerance puts most copies into the band, if that surely helps: chance
+    /// has as many tries as there are parts.
     #[must_use]
     pub fn tighten_first(&self) -> Option<usize> {
         let gain = |at: &usize| self.halved[*at].gain();
         (0..self.halved.len())
             .max_by(|one, two| gain(one).total_cmp(&gain(two)))
-            .filter(|at| self.halved[*at].interval95().from > 0.0)
+            .filter(|at| self.halved[*at].interval95_among(self.halved.len()).from > 0.0)
     }
 
     /// The part that brings most of the variance of the torque to tip, with its share.
