@@ -9,7 +9,7 @@ use kipp_game::cli::progress;
 use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
 
-use super::analysing::unlaid;
+use super::analysing::{rows_typed, unlaid};
 use super::asked::Asked;
 use super::common::threads;
 use crate::analysis::plans::{MorrisPlan, SobolPlan};
@@ -66,8 +66,8 @@ impl Cases {
         match reader(plan.name()) {
             Some(verb) if !plan.is_sample() => {
                 let mut command = format!("kipp-calibrate {verb} {}", self.asked.typed());
-                if let Some(folder) = rows {
-                    command += &format!(" {}", option("--rows", &folder.display().to_string()));
+                if let Some(rows) = rows_typed(rows) {
+                    command += &format!(" {rows}");
                 }
                 rows_report(ending, (plan.name(), &command), words)
             }

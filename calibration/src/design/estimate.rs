@@ -4,6 +4,7 @@ use kipp_game::cli::words::Words;
 use serde::Serialize;
 
 use crate::analysis::said::percent;
+use crate::analysis::variance::{mean, variance};
 use crate::document::figures::CurvePoint;
 use crate::share::{Share, Z95, wilson95};
 
@@ -147,15 +148,9 @@ fn mean_of(shares: &[f64], copies: &[usize]) -> f64 {
     mean(&of)
 }
 
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
-}
-
 /// Standard deviation of a sample; 0 of a single value.
 fn deviation(values: &[f64]) -> f64 {
-    let middle = mean(values);
-    let squares: f64 = values.iter().map(|value| (value - middle).powi(2)).sum();
-    (squares / (values.len().max(2) - 1) as f64).sqrt()
+    variance(values).sqrt()
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! What happens before the camera: dice dropped until a tube tips.
 
 use kipp_game::cli::drop::{Cast, MOST_DICE};
-use kipp_game::dice::Roller;
 use kipp_physics::machine::TICK_HZ;
-use kipp_physics::{DieDrop, DieId, DieSize, Machine, MachineError, MachineSpec};
+use kipp_physics::{DieDrop, DieSize, Machine, MachineError, MachineSpec};
 
 use crate::lab::Experiment;
 
@@ -71,14 +70,13 @@ impl Scenario {
 
     /// The drop as `kipp drop` makes it.
     fn drop(&self, spec: &MachineSpec, number: usize) -> DieDrop {
-        let jitter = Roller::new(self.seed).jitter(number as u64);
         let medium = Cast {
             tube: self.tube,
             size: DieSize::Medium,
         };
         let cast = self.casts.as_ref().map_or(medium, |casts| casts[number]);
-        let die = DieId(u16::try_from(number + 1).unwrap_or(u16::MAX));
-        DieDrop::by_hand(spec, cast.tube, die, cast.size, jitter)
+        let number = u16::try_from(number + 1).unwrap_or(u16::MAX);
+        cast.drop(spec, self.seed, number)
     }
 
     fn is_pouring(&self, spec: &MachineSpec, machine: &Machine) -> bool {

@@ -38,10 +38,9 @@ use std::path::PathBuf;
 
 use kipp_game::cli::drop::{Cast, MOST_DICE, Tube};
 use kipp_game::cli::words::Words;
-use kipp_game::dice::Roller;
 use kipp_physics::spec::TUBES;
 use kipp_physics::telemetry::Frame;
-use kipp_physics::{DieDrop, DieId, DieSize, DropOutcome, Machine, MachineError, MachineSpec};
+use kipp_physics::{DieDrop, DieSize, DropOutcome, Machine, MachineError, MachineSpec};
 
 use plan::Plan;
 use verdict::Verdict;
@@ -187,9 +186,8 @@ impl Lab {
         if tube >= TUBES || before >= MOST_DICE {
             return Err(NoMoreDice);
         }
-        let die = DieId(u16::try_from(before + 1).unwrap_or(u16::MAX));
-        let jitter = Roller::new(self.seed).jitter(before as u64);
-        let drop = DieDrop::by_hand(self.machine().spec(), tube, die, size, jitter);
+        let number = u16::try_from(before + 1).unwrap_or(u16::MAX);
+        let drop = Cast { tube, size }.drop(self.machine().spec(), self.seed, number);
         self.tube = tube;
         self.looks_back = false;
         self.experiment.waiting.push_back(drop.clone());

@@ -1,12 +1,11 @@
 //! Dropping dice into one tube, one after the other, with the balance before each release.
 
-use kipp_physics::{Balance, DieDrop, DieId, DropOutcome, Machine, MachineSpec};
+use kipp_physics::{Balance, DieDrop, DropOutcome, Machine, MachineSpec};
 use serde::Serialize;
 
 use super::telemetry::Table;
 use super::{Cast, Tube, letter};
 use crate::cli::failure::Failure;
-use crate::dice::Roller;
 
 /// A whole experiment.
 #[derive(Debug, Serialize)]
@@ -94,8 +93,7 @@ pub fn run(
     let mut drops = Vec::new();
     let tubes = Tube::all(spec);
     for (number, cast) in (1..).zip(casts) {
-        let jitter = Roller::new(seed).jitter(u64::from(number) - 1);
-        let drop = DieDrop::by_hand(spec, cast.tube, DieId(number), cast.size, jitter);
+        let drop = cast.drop(spec, seed, number);
         let fed = &tubes[cast.tube];
         let inside = inside(&machine, fed);
         let outcome = dropped(&mut machine, &drop, telemetry.as_deref_mut())?;
