@@ -95,8 +95,11 @@ impl Arguments {
             });
         }
         let lab = self.lab(&spec, words)?;
-        let mut settings = Settings::kept().unwrap_or_else(|fault| {
-            beside("kipp-viewer", &fault.said(words));
+        let kept = Settings::kept().map_err(|fault| fault.said(words));
+        let mut wishes: Vec<Wish> = self.first_wish().into_iter().collect();
+        let mut settings = kept.unwrap_or_else(|line| {
+            beside("kipp-viewer", &line);
+            wishes.push(Wish::Tell(line));
             Settings::default()
         });
         settings.spoken = self.lang.as_ref().map(|_| words.language());
@@ -111,7 +114,7 @@ impl Arguments {
                 app.world_mut().resource_mut::<Sheet>().is_on_lab = true;
             }
             let farewell = app.world().resource::<Farewell>().clone();
-            if let Some(wish) = self.first_wish() {
+            for wish in wishes {
                 app.world_mut().write_message(wish);
             }
             // Why it ended otherwise is told by the farewell.

@@ -27,6 +27,7 @@ pub mod poses;
 pub mod replay;
 pub mod scene;
 pub mod screen;
+pub mod seen;
 pub mod session;
 pub mod settings;
 pub mod shelf;

@@ -12,13 +12,15 @@ use crate::lab::Lab;
 use crate::laid;
 use crate::poses::{self, Piece, Placed, Secrecy};
 use crate::replay::Recording;
-use crate::session::Match;
+use crate::session::{Match, Returning};
 use crate::words::words;
 
 /// The table, which only the main thread touches: sessions are not made to be shared.
 pub struct Table {
     /// The match that is played.
     pub game: Option<Box<dyn Match>>,
+    /// The saved match that is on its way back.
+    pub returning: Option<Box<dyn Returning>>,
     /// The record that is looked at.
     pub replay: Option<Box<dyn Recording>>,
     /// The experiment of the lab.
@@ -33,6 +35,7 @@ impl Table {
     pub fn new(language: Language, lab: Lab) -> Table {
         Table {
             game: None,
+            returning: None,
             replay: None,
             lab,
             words: Rc::new(words(language)),

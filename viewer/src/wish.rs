@@ -19,6 +19,8 @@ pub enum Wish {
     Begin(Opening),
     /// A saved match, to be played on.
     Resume(PathBuf),
+    /// The saved match that is on its way stays where it was.
+    LetLie,
     /// A saved match, to be looked at.
     Watch(PathBuf),
     /// The choice at this place of the sight's list.
@@ -73,6 +75,8 @@ pub enum Wish {
     Lab(crate::lab::Order),
     /// Other settings, which are kept from now on.
     Set(Settings),
+    /// A line that people have to read.
+    Tell(String),
     /// The program ends.
     Leave,
 }

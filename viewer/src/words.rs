@@ -1,5 +1,6 @@
 //! The words of the command: those that it shares with `kipp`, and its own.
 
+use kipp_game::cli::failure::Failure;
 use kipp_game::cli::supplement::Supplement;
 use kipp_game::cli::words::{Language, Words};
 
@@ -12,6 +13,15 @@ const OWN: Supplement = Supplement {
 #[must_use]
 pub fn words(language: Language) -> Words {
     OWN.words(language)
+}
+
+/// A failure as the line that people read.
+#[must_use]
+pub fn line_of(failure: Failure, words: &Words) -> String {
+    match failure.worded(words) {
+        Failure::Input(line) | Failure::Record(line) => line,
+        other => format!("{other:?}"),
+    }
 }
 
 macro_rules! files {

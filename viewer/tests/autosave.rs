@@ -13,12 +13,12 @@ use bevy::prelude::*;
 use kipp_game::bot::Bots;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::recorded::{WithRecord, with_record};
-use kipp_game::cli::words::Language;
+use kipp_game::cli::words::{Language, Words};
 use kipp_game::games::GAMES;
 use kipp_game::rules::{Player, Worded};
-use kipp_game::session::{Fold, Record};
+use kipp_game::session::{Fold, Record, Step};
 use kipp_viewer::screen::Screen;
-use kipp_viewer::session::{Sight, Turn, resume};
+use kipp_viewer::session::{Match, Return, Sight, Turn, resume};
 use kipp_viewer::shelf::{Kept, Shelf};
 use kipp_viewer::table::Table;
 use kipp_viewer::wish::Wish;
@@ -118,12 +118,88 @@ fn who_leaves_while_a_die_falls_finds_the_match_again() {
     assert!(app.should_exit().is_some());
     drop(app);
     let words = Rc::new(words::words(Language::English));
-    let mut game = resume(&path, &words).expect("the match goes on");
+    let mut game = brought_back(&path, &words);
     assert_eq!(game.sight(Player(0)), before);
     while game.is_moving() || game.turn() == Turn::Chance {
         game.hurry().expect("the die falls again");
     }
     assert_ne!(game.sight(Player(0)).events, before.events);
+}
+
+/// The saved match, once all its drops are made again.
+fn brought_back(path: &Path, words: &Rc<Words>) -> Box<dyn Match> {
+    let mut returning = resume(path, words).expect("it is a save");
+    loop {
+        match returning.go_on().expect("the match goes on") {
+            Return::OnTheWay(further) => returning = further,
+            Return::Here(game) => return game,
+        }
+    }
+}
+
+/// How far a saved match has come that is on its way back.
+fn way(app: &App) -> Option<(usize, usize)> {
+    let returning = &app.world().non_send::<Table>().returning;
+    returning.as_ref().map(|returning| returning.progress())
+}
+
+/// How often chance has answered in the file: by the deck once, then by the machine.
+fn answers(path: &Path) -> usize {
+    struct Count;
+    impl WithRecord for Count {
+        type Output = usize;
+        fn with<G: Bots>(self, record: Record<G>) -> Result<usize, Failure> {
+            let is_answer = |step: &&Step<_>| matches!(step, Step::Happened(_));
+            Ok(record.steps.iter().filter(is_answer).count())
+        }
+    }
+    with_record(path, &words::words(Language::English), Count).expect("the save is whole")
+}
+
+/// A match with some drops in it, left in its file.
+fn left() -> (PathBuf, Sight) {
+    let mut app = begun("kipp");
+    app.world_mut().write_message(Wish::Hurry);
+    let path = file(&app).expect("it is kept");
+    while answers(&path) < 5 {
+        go_on(&mut app);
+    }
+    (path, shown(&app).1)
+}
+
+#[test]
+fn a_saved_match_comes_back_by_one_drop_a_picture() {
+    let _room = Room::enter();
+    let (path, before) = left();
+    let mut app = headless();
+    app.world_mut().write_message(Wish::Resume(path.clone()));
+    for picture in 0..answers(&path) {
+        app.update();
+        let (made, all) = way(&app).expect("it is still on its way");
+        assert!(
+            made < all || picture + 1 == answers(&path),
+            "{made} of {all}"
+        );
+    }
+    app.update();
+    assert_eq!(way(&app), None);
+    assert_eq!(shown(&app).1, before);
+}
+
+#[test]
+fn who_lets_a_saved_match_lie_or_goes_elsewhere_does_not_get_it() {
+    let _room = Room::enter();
+    let (path, _) = left();
+    for other in [Wish::LetLie, Wish::Open(Screen::Settings)] {
+        let mut app = headless();
+        app.world_mut().write_message(Wish::Resume(path.clone()));
+        app.update();
+        assert!(way(&app).is_some());
+        app.world_mut().write_message(other);
+        app.update();
+        assert_eq!(way(&app), None);
+        assert!(app.world().non_send::<Table>().game.is_none());
+    }
 }
 
 /// What the page of saved games tells.

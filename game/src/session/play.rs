@@ -1,8 +1,8 @@
 //! A running match.
 
 use super::{
-    DiceSource, Ending, Equipment, Errand, Fold, FoldError, Nature, NatureError, Record, Setup,
-    Step,
+    DiceSource, Ending, Equipment, Errand, Fold, FoldError, Nature, NatureError, Record,
+    Resumption, Setup, Step,
 };
 use crate::player::Player;
 use crate::rules::{Apparatus, Game, Node, Outcome, TakeOrder};
@@ -38,6 +38,9 @@ pub enum UndoError {
     #[error("nothing to do again")]
     NothingUndone,
 }
+
+/// The steps of a record.
+type Steps<G> = Vec<Step<<G as Game>::Action>>;
 
 /// A match in progress: its record, its state, and the nature that answers its chance.
 #[derive(Debug)]
@@ -92,22 +95,29 @@ impl<G: Game> Session<G> {
         record: Record<G>,
         equipment: impl Into<Equipment>,
     ) -> Result<Session<G>, SessionError> {
-        let recorded = record.steps.clone();
-        let mut session = Session {
+        let mut resumption = Resumption::begin(record, equipment)?;
+        while resumption.make_step()?.is_some() {}
+        Ok(resumption.into_session())
+    }
+
+    /// The recorded match before its first step, and its steps.
+    pub(super) fn before_steps(
+        record: Record<G>,
+        equipment: Equipment,
+    ) -> Result<(Session<G>, Steps<G>), SessionError> {
+        let mut record = Record {
+            ending: None,
+            ..record
+        };
+        let steps = std::mem::take(&mut record.steps);
+        let session = Session {
             fold: Fold::start(&record)?,
-            nature: Nature::with(record.seed, &record.dice, equipment.into()),
-            record: Record {
-                steps: Vec::new(),
-                ending: None,
-                ..record
-            },
+            nature: Nature::with(record.seed, &record.dice, equipment),
+            record,
             settled: 0,
             undone: Vec::new(),
         };
-        for step in recorded {
-            session.repeat(step)?;
-        }
-        Ok(session)
+        Ok((session, steps))
     }
 
     /// The record so far.
@@ -239,7 +249,8 @@ impl<G: Game> Session<G> {
         !self.undone.is_empty()
     }
 
-    fn repeat(&mut self, step: Step<G::Action>) -> Result<(), SessionError> {
+    /// Makes a recorded step again; what chance answered has to come out as recorded.
+    pub(super) fn repeat(&mut self, step: Step<G::Action>) -> Result<(), SessionError> {
         if let Step::Happened(recorded) = &step
             && let Node::Chance(chance) = self.game().node()
         {

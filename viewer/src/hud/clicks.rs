@@ -11,8 +11,8 @@ use bevy_egui::egui::{self, Event, Rect, Sense};
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
 
 use super::Lines;
-use crate::obey::Seen;
 use crate::screen::Screen;
+use crate::seen::Seen;
 
 /// Frames until what is new can have been seen: it is still being drawn in the first of them.
 pub const UNSEEN: u8 = 2;

@@ -8,7 +8,7 @@ use super::free;
 use super::theme::{Palette, palette};
 use crate::camera::project;
 use crate::input::{Focus, above_mouth, is_drop};
-use crate::obey::Seen;
+use crate::seen::Seen;
 use crate::settings::Settings;
 use crate::table::Table;
 

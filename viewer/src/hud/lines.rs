@@ -8,7 +8,7 @@ use kipp_game::cli::words::{Language, say};
 use kipp_game::rules::Phrase;
 
 use super::rows::{Row, Tag, rows, tag};
-use crate::obey::Seen;
+use crate::seen::Seen;
 use crate::session::{Sight, Turn};
 use crate::table::Table;
 

@@ -17,6 +17,7 @@ mod pace;
 pub mod page;
 mod paint;
 mod play;
+mod returning;
 pub mod rows;
 pub mod saves;
 mod scores;
@@ -68,6 +69,7 @@ pub fn plugin(app: &mut App) {
                         .run_if(in_state(Screen::Play)),
                 ),
                 notice::show,
+                returning::show,
                 small::show,
             )
                 .chain(),

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{Act, Focus, act};
 use crate::hud::clicks::Backlog;
-use crate::obey::Seen;
 use crate::screen::Screen;
+use crate::seen::Seen;
 use crate::tick::{Notice, Pace, SPEEDS};
 use crate::wish::Wish;
 

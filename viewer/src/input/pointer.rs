@@ -12,9 +12,9 @@ use kipp_physics::DieSize;
 use super::Focus;
 use super::focus::{is_drop, picks};
 use crate::hud::free::Panels;
-use crate::obey::Seen;
 use crate::poses::Piece;
 use crate::screen::Screen;
+use crate::seen::Seen;
 use crate::table::Table;
 use crate::wish::Wish;
 

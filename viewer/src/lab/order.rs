@@ -12,8 +12,8 @@ use kipp_game::session::Trouble;
 use kipp_physics::{DieSize, MachineError, MachineSpec};
 
 use super::Lab;
-use crate::obey::line_of;
 use crate::platform;
+use crate::words::line_of;
 
 /// An order to the lab.
 #[derive(Clone, Debug, PartialEq)]

@@ -39,7 +39,7 @@ impl Default for Viewing {
 
 impl Viewing {
     /// Another file lies on the table.
-    pub(super) fn begin(&mut self, path: &Path) {
+    pub(crate) fn begin(&mut self, path: &Path) {
         *self = Viewing {
             path: Some(path.to_owned()),
             ..Viewing::default()

@@ -9,7 +9,6 @@ mod script;
 mod shelf;
 mod stage;
 mod tape;
-mod wishes;
 
 pub use clock::{Viewing, plugin};
 pub use panel::plugin as panels;

@@ -1,7 +1,8 @@
 //! Saved games to choose from.
 
 use bevy_egui::egui;
-use kipp_game::cli::words::Words;
+use kipp_game::cli::screen::harmless;
+use kipp_game::cli::words::{Words, say};
 
 use crate::hud::page::{back_button, page};
 use crate::hud::saves;
@@ -16,7 +17,8 @@ pub fn show(context: &egui::Context, shelf: &Shelf, words: &Words) -> Option<Wis
         context,
         &words.text("replay-shelf"),
         |ui| {
-            ui.label(words.text("replay-shelf-line"));
+            let folder = harmless(&shelf.folder);
+            ui.label(say!(words, "replay-shelf-line", folder = folder));
             ui.add_space(8.0);
             chosen = saves::show(ui, shelf, &words.text("replay-shelf-empty"));
         },

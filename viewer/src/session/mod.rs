@@ -2,11 +2,13 @@
 
 mod equipment;
 mod opening;
+mod returning;
 mod running;
 mod sight;
 
 pub use equipment::{Shared, SharedCup, SharedMachine};
-pub use opening::{Opening, Player as Sitting, begin, resume};
+pub use opening::{Opening, Player as Sitting, begin};
+pub use returning::{Return, Returning, resume};
 pub use running::Running;
 pub use sight::{Choice, Sight};
 

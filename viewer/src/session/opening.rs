@@ -1,22 +1,20 @@
-//! How a match comes onto the screen: begun anew, or resumed from its file.
+//! How a new match comes onto the screen.
 
-use std::path::Path;
 use std::rc::Rc;
 
 use kipp_game::bot::Bots;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::keeper::Keeper;
 use kipp_game::cli::opening::plain_names;
-use kipp_game::cli::recorded::{WithRecord, with_record};
 use kipp_game::cli::saves;
 use kipp_game::cli::speech::Speech;
 use kipp_game::cli::tools::{Dice, Tools};
 use kipp_game::cli::unfit;
-use kipp_game::cli::words::{Words, say};
+use kipp_game::cli::words::Words;
 use kipp_game::games::{Visitor, dispatch};
 use kipp_game::machine::Workshop;
 use kipp_game::rules::Game;
-use kipp_game::session::{Record, SaveFile, Seat, Session, Setup};
+use kipp_game::session::{Seat, Session, Setup};
 use kipp_physics::MachineSpec;
 
 use super::{Match, Running, Shared};
@@ -107,36 +105,5 @@ fn seat(player: &Player) -> Seat {
     match &player.bot {
         None => Seat::person(&player.name),
         Some(kind) => Seat::bot(&player.name, kind),
-    }
-}
-
-/// Goes on with a saved match on a machine that makes all its drops again.
-///
-/// # Errors
-/// One line when the file is no save, or when the machine does something else than recorded.
-pub fn resume(path: &Path, words: &Rc<Words>) -> Result<Box<dyn Match>, Failure> {
-    let (file, _) = SaveFile::open(path).map_err(|error| saves::refused(&error, words))?;
-    with_record(path, words, Resuming { file, words })
-}
-
-struct Resuming<'a> {
-    file: SaveFile,
-    words: &'a Rc<Words>,
-}
-
-impl WithRecord for Resuming<'_> {
-    type Output = Box<dyn Match>;
-
-    fn with<G: Bots>(self, record: Record<G>) -> Result<Box<dyn Match>, Failure> {
-        let Resuming { file, words } = self;
-        let speech = Speech::new(words, plain_names(&record.seats), false);
-        unfit::check(&record, &speech)?;
-        let stuck = |cause: String| Failure::Record(say!(words, "error-resume", cause = cause));
-        let shared = Shared::of(unfit::kit(&record, &speech).map_err(stuck)?);
-        let session = Session::resume(record, shared.equipment());
-        let session = session.map_err(|error| stuck(unfit::session::<G>(&error, &speech)))?;
-        let keeper = Some(Keeper::new(file));
-        let running = Running::new(session, shared, keeper, Rc::clone(words));
-        Ok(Box::new(running?))
     }
 }

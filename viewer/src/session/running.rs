@@ -14,13 +14,13 @@ use kipp_game::dice::{Die, DieId, Faces};
 use kipp_game::rules::{
     Apparatus, ApparatusError, GameInfo, Gesture, Node, Outcome, Player, TakeOrder, Worded,
 };
-use kipp_game::session::{Crew, Errand, NatureError, Seat, Session, SessionError};
+use kipp_game::session::{Crew, Errand, NatureError, Seat, Session, SessionError, UndoError};
 use kipp_physics::throw::Throw;
 use kipp_physics::{Machine, ThrowSpec};
 
 use crate::laid;
-use crate::obey::line_of;
 use crate::tick::HURRIED_TICKS;
+use crate::words::line_of;
 
 use super::{Match, Shared, SharedCup, SharedMachine, Sight, Turn};
 
@@ -175,8 +175,21 @@ impl<G: Bots> Running<G> {
         self.report(Outcome::Roll { faces })
     }
 
-    fn turn_back(&mut self, done: Result<(), kipp_game::session::UndoError>) -> Result<(), String> {
-        done.map_err(|_| self.words.text("viewer-no-undo"))?;
+    /// Nothing is taken back while dice are on their way.
+    fn at_rest(&self) -> Result<(), String> {
+        match self.is_moving() {
+            true => Err(self.words.text("viewer-still-moving")),
+            false => Ok(()),
+        }
+    }
+
+    fn turn_back(&mut self, done: Result<(), UndoError>) -> Result<(), String> {
+        done.map_err(|error| {
+            self.words.text(match error {
+                UndoError::Revealed => "viewer-no-undo",
+                UndoError::NothingUndone => "viewer-no-redo",
+            })
+        })?;
         let crew = unfit::crew(self.session.record(), &self.words);
         self.crew = crew.map_err(|failure| line_of(failure, &self.words))?;
         self.moved();
@@ -292,17 +305,13 @@ impl<G: Bots> Match for Running<G> {
     }
 
     fn undo(&mut self) -> Result<(), String> {
-        if self.is_moving() {
-            return Err(self.words.text("viewer-no-undo"));
-        }
+        self.at_rest()?;
         let done = self.session.undo();
         self.turn_back(done)
     }
 
     fn redo(&mut self) -> Result<(), String> {
-        if self.is_moving() {
-            return Err(self.words.text("viewer-no-undo"));
-        }
+        self.at_rest()?;
         let done = self.session.redo();
         self.turn_back(done)
     }

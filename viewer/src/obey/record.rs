@@ -2,15 +2,16 @@
 
 use std::path::Path;
 
-use super::Recording;
-use crate::obey::{Changed, line_of};
+use super::Changed;
+use crate::replay::{self, Recording};
 use crate::screen::Screen;
+use crate::words::line_of;
 
 impl Changed<'_> {
     /// Puts the record of a file on the table, before its first step.
-    pub(crate) fn watch(&mut self, path: &Path) -> Result<(), String> {
+    pub(super) fn watch(&mut self, path: &Path) -> Result<(), String> {
         let words = &self.table.words;
-        let opened = super::open(path, words).map_err(|failure| line_of(failure, words))?;
+        let opened = replay::open(path, words).map_err(|failure| line_of(failure, words))?;
         self.table.replay = Some(opened);
         self.viewing.begin(path);
         self.pace.stop_for_replay();
@@ -19,18 +20,18 @@ impl Changed<'_> {
         Ok(())
     }
 
-    pub(crate) fn scrub_to(&mut self, step: usize) {
+    pub(super) fn scrub_to(&mut self, step: usize) {
         self.viewing.until = None;
         self.on_record(|replay| replay.scrub_to(step));
     }
 
     /// A single tick.
-    pub(crate) fn tick_record(&mut self) {
+    pub(super) fn tick_record(&mut self) {
         self.on_record(|replay| replay.play(false));
     }
 
     /// The next step in motion; when it is moving already, its end at once.
-    pub(crate) fn play_step(&mut self) {
+    pub(super) fn play_step(&mut self) {
         let Some(replay) = &mut self.table.replay else {
             return;
         };
@@ -43,7 +44,7 @@ impl Changed<'_> {
         self.show_record();
     }
 
-    pub(crate) fn close_record(&mut self) {
+    pub(super) fn close_record(&mut self) {
         self.table.replay = None;
         self.show_record();
     }
