@@ -85,15 +85,23 @@ fn tick(
     }
 }
 
-/// Looks where everything is after a tick.
+/// Looks where everything is after a tick. A picture shows what is between the last two ticks before
+/// it, so nobody looks after the others.
 pub fn place(
     table: NonSend<Table>,
     screen: Res<State<Screen>>,
     pace: Res<Pace>,
+    fixed: Res<Time<Fixed>>,
     mut poses: ResMut<Poses>,
+    mut is_behind: Local<bool>,
 ) {
-    if passes(&table, *screen.get(), &pace) {
+    let is_passing = passes(&table, *screen.get(), &pace);
+    let is_among_the_last = fixed.overstep() < 2 * fixed.timestep();
+    if (is_passing && is_among_the_last) || (!is_passing && *is_behind) {
         place_once(&table, *screen.get(), &mut poses);
+        *is_behind = false;
+    } else {
+        *is_behind |= is_passing;
     }
 }
 

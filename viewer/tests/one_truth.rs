@@ -5,12 +5,13 @@ mod support;
 
 use bevy::math::DVec3;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
 use kipp_physics::Face;
-use kipp_viewer::obey::Seen;
 use kipp_viewer::poses::{Piece, Placed, Poses};
 use kipp_viewer::screen::Screen;
+use kipp_viewer::seen::Seen;
 use kipp_viewer::session::{Match, Opening, Sitting, Turn, begin};
 use kipp_viewer::table::Table;
 use kipp_viewer::tick::Pace;
@@ -203,4 +204,29 @@ fn every_piece_has_one_entity_at_its_pose() {
         .iter()
         .any(|outcome| outcome.tipped[0]);
     assert!(tipped, "six large dice tip a tube");
+}
+
+#[test]
+fn a_slow_picture_shows_what_fast_ones_show_at_the_same_tick() {
+    const TICKS: u32 = 7;
+    let mut fast = headless();
+    let mut slow = headless();
+    let tick = fast.world().resource::<Time<Fixed>>().timestep();
+    slow.insert_resource(TimeUpdateStrategy::ManualDuration(tick * TICKS));
+    for app in [&mut fast, &mut slow] {
+        app.world_mut().write_message(Wish::Open(Screen::Lab));
+        for _ in 0..3 {
+            let size = kipp_physics::DieSize::Large;
+            let drop = Wish::DropInLab { tube: 0, size };
+            app.world_mut().write_message(drop);
+        }
+    }
+    for picture in 0..200 {
+        slow.update();
+        (0..TICKS).for_each(|_| fast.update());
+        let shown = |app: &App| app.world().resource::<Poses>().clone();
+        let (fast, slow) = (shown(&fast), shown(&slow));
+        assert_eq!(slow.now, fast.now, "picture {picture}");
+        assert_eq!(slow.before, fast.before, "picture {picture}");
+    }
 }
