@@ -106,6 +106,22 @@ pub struct Found {
     pub path: PathBuf,
     /// How long ago it was written.
     pub age: Duration,
+    written: Option<SystemTime>,
+}
+
+impl Found {
+    /// Whether this is the same file, and nothing was written into it since.
+    #[must_use]
+    pub fn is_still(&self, earlier: &Found) -> bool {
+        (&self.path, self.written) == (&earlier.path, earlier.written)
+    }
+}
+
+/// The current folder, in which matches are kept.
+#[must_use]
+pub fn folder() -> String {
+    let folder = std::env::current_dir();
+    folder.map_or_else(|_| ".".to_owned(), |path| path.display().to_string())
 }
 
 /// Files in the current folder that may be saves, newest first; none of them is opened yet.
@@ -117,19 +133,20 @@ pub fn may_be_saves() -> Vec<Found> {
     let paths = entries.flatten().map(|entry| entry.file_name().into());
     let mut found: Vec<Found> = paths
         .filter(|path: &PathBuf| path.extension().is_some_and(|ending| ending == "json"))
-        .map(|path| Found {
-            age: age(&path),
-            path,
-        })
+        .map(found)
         .collect();
     found.sort_by_key(|file| file.age);
     found
 }
 
-fn age(path: &Path) -> Duration {
-    let written = fs::metadata(path).and_then(|meta| meta.modified());
-    let age = written.ok().and_then(|then| then.elapsed().ok());
-    age.unwrap_or_default()
+fn found(path: PathBuf) -> Found {
+    let written = fs::metadata(&path).and_then(|meta| meta.modified()).ok();
+    let age = written.and_then(|then| then.elapsed().ok());
+    Found {
+        path,
+        age: age.unwrap_or_default(),
+        written,
+    }
 }
 
 /// Whether a file is a save; also one that cannot be read here, so that people who look for it learn

@@ -2,23 +2,31 @@
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::time::common_conditions::on_timer;
 use kipp_game::bot::Bots;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::opening::plain_names;
 use kipp_game::cli::recorded::{WithRecord, with_record};
 use kipp_game::cli::score::Scores;
+use kipp_game::cli::screen::harmless;
 use kipp_game::cli::speech::Speech;
 use kipp_game::cli::unfit;
 use kipp_game::cli::words::{Words, say};
+use kipp_game::machine::Workshop;
 use kipp_game::rules::Node;
 use kipp_game::session::{Fold, Record};
+use kipp_physics::MachineSpec;
 
-use crate::obey::line_of;
 use crate::platform::{self, Found};
 use crate::screen::Screen;
 use crate::table::Table;
+use crate::words::line_of;
+
+/// Time after which the folder is looked at again.
+const AGAIN: Duration = Duration::from_secs(2);
 
 /// A saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +51,10 @@ pub struct Label {
 pub struct Shelf {
     /// Those that were read.
     pub games: Vec<Kept>,
+    /// The folder in which they are.
+    pub folder: String,
+    /// Every file that may be one.
+    known: Vec<Found>,
     /// Files that are still to be read.
     waiting: VecDeque<Found>,
 }
@@ -61,7 +73,21 @@ impl Shelf {
             let label = label(&found, words);
             let path = found.path;
             self.games.push(Kept { path, label });
+            let place = |kept: &Kept| self.known.iter().position(|it| it.path == kept.path);
+            self.games.sort_by_key(place);
         }
+    }
+
+    /// Looks what has come, changed and gone since the last look.
+    fn look(&mut self) {
+        let now = platform::may_be_saves();
+        let is_known = |found: &Found| self.known.iter().any(|old| found.is_still(old));
+        let (same, new): (Vec<_>, Vec<_>) = now.iter().cloned().partition(is_known);
+        let is_same = |path: &PathBuf| same.iter().any(|found| found.path == *path);
+        self.games.retain(|kept| is_same(&kept.path));
+        self.waiting.retain(|found| is_same(&found.path));
+        self.waiting.extend(new);
+        (self.known, self.folder) = (now, platform::folder());
     }
 }
 
@@ -70,16 +96,24 @@ pub fn plugin(app: &mut App) {
     let is_asked =
         |screen: Res<State<Screen>>| matches!(screen.get(), Screen::Opening | Screen::Replay);
     app.init_resource::<Shelf>()
-        .add_systems(OnEnter(Screen::Opening), look)
-        .add_systems(OnEnter(Screen::Replay), look)
-        .add_systems(Update, read.run_if(is_asked));
+        .add_systems(OnEnter(Screen::Opening), look_anew)
+        .add_systems(OnEnter(Screen::Replay), look_anew)
+        .add_systems(
+            Update,
+            (look_again.run_if(on_timer(AGAIN)), read)
+                .chain()
+                .run_if(is_asked),
+        );
 }
 
-fn look(mut shelf: ResMut<Shelf>) {
-    *shelf = Shelf {
-        games: Vec::new(),
-        waiting: platform::may_be_saves().into(),
-    };
+/// Everything is told anew, in the language and with the ages of now.
+fn look_anew(mut shelf: ResMut<Shelf>) {
+    *shelf = Shelf::default();
+    shelf.look();
+}
+
+fn look_again(mut shelf: ResMut<Shelf>) {
+    shelf.look();
 }
 
 fn read(table: NonSend<Table>, mut shelf: ResMut<Shelf>) {
@@ -110,13 +144,29 @@ impl WithRecord for Telling<'_> {
     fn with<G: Bots>(self, record: Record<G>) -> Result<Label, Failure> {
         let names = plain_names(&record.seats);
         let title = format!("{} · {}", G::INFO.title, names.join(", "));
+        let machine = machine(&record, self.words);
         let speech = Speech::new(self.words, names, false);
         let fold = Fold::after(&record, record.steps.len());
         let fold = fold.map_err(|error| unfit::broken(&error, &speech))?;
         let stand = stand(fold.game(), &speech);
         let state = format!("{stand} · {}", ago(self.found.age.as_secs(), self.words));
-        Ok(Label { title, state })
+        Ok(Label {
+            title,
+            state: machine
+                .into_iter()
+                .fold(state, |state, name| format!("{state} · {name}")),
+        })
     }
+}
+
+/// The name of the record's machine, if it is not the one that everybody has.
+fn machine<G: Bots>(record: &Record<G>, words: &Words) -> Option<String> {
+    let workshop = Workshop::of_note(record.machine.as_ref()?).ok()?;
+    let (spec, builtin) = (workshop.spec(), MachineSpec::builtin());
+    (*spec != builtin).then(|| match spec.name == builtin.name {
+        true => words.text("shelf-machine-changed"),
+        false => say!(words, "shelf-machine", name = harmless(&spec.name)),
+    })
 }
 
 fn stand<G: Bots>(game: &G, speech: &Speech<'_>) -> String {

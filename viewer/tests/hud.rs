@@ -9,6 +9,7 @@ mod headless;
 mod panels;
 
 use bevy_egui::egui::{Event, Key, Rect, pos2, vec2};
+use kipp_game::cli::rule_book;
 use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
 use kipp_viewer::hud::free;
@@ -87,7 +88,13 @@ fn nothing_stands_on_anything_else_in_any_game() {
 #[test]
 fn nothing_stands_on_anything_else_on_any_page() {
     every_size(|panels, name| {
-        for screen in [Screen::Menu, Screen::Opening, Screen::Settings] {
+        let pages = [
+            Screen::Menu,
+            Screen::Opening,
+            Screen::Settings,
+            Screen::Replay,
+        ];
+        for screen in pages {
             panels.wish(Wish::Open(screen));
             check(panels, &format!("{screen:?}, {name}"));
         }
@@ -179,6 +186,64 @@ fn escape_leads_back_from_the_settings() {
         .frame(vec![key(Key::Escape)])
         .drop_without_applying_deltas();
     assert_eq!(panels.wishes(), [Wish::Open(Screen::Menu)]);
+}
+
+/// What is wished after a press on these words.
+fn pressed(panels: &mut Panels, words: &str) -> Vec<Wish> {
+    let at = panels.at(words);
+    panels.wishes();
+    let click = [
+        vec![Event::PointerMoved(at), button(at, true)],
+        vec![button(at, false)],
+        vec![],
+        vec![],
+    ];
+    let mut wishes = Vec::new();
+    for events in click {
+        panels.frame(events).drop_without_applying_deltas();
+        wishes.extend(panels.wishes());
+    }
+    wishes
+}
+
+#[test]
+fn every_setting_holds_as_soon_as_it_is_pressed() {
+    let before = settings(1.0, Language::English);
+    let wished = |change: fn(&mut Settings)| {
+        let mut settings = before.clone();
+        change(&mut settings);
+        [Wish::Set(settings)]
+    };
+    let presses: [(&str, fn(&mut Settings)); 6] = [
+        ("Deutsch", |it| it.language = "de".to_owned()),
+        ("Nederlands", |it| it.language = "nl".to_owned()),
+        ("as the system", |it| it.language.clear()),
+        ("150 %", |it| it.scale = 1.5),
+        ("High contrast", |it| it.has_high_contrast = true),
+        ("Less motion", |it| it.has_reduced_motion = true),
+    ];
+    for (words, change) in presses {
+        let mut panels = Panels::new([1280.0, 720.0], before.clone());
+        panels.wish(Wish::Open(Screen::Settings));
+        assert_eq!(pressed(&mut panels, words), wished(change), "{words}");
+    }
+}
+
+#[test]
+fn whoever_does_not_know_a_game_finds_what_it_is_about() {
+    for game in GAMES {
+        let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+        let words = kipp_viewer::words::words(Language::English);
+        let aim = rule_book::aim(*game, &words);
+        panels.wish(Wish::Open(Screen::Opening));
+        pressed(&mut panels, game.title);
+        let is_told = |panels: &mut Panels| panels.texts().iter().any(|it| it.text == aim);
+        assert!(is_told(&mut panels), "{}: before it begins", game.key);
+        panels.begin(game.key, game.min_players.into());
+        assert!(!is_told(&mut panels), "{}: unasked", game.key);
+        pressed(&mut panels, "Rules");
+        assert!(is_told(&mut panels), "{}: while it is played", game.key);
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ error-usage-whole = „{ $value }“ passt nicht zu { $arg }: gib eine ganze Zah
 error-usage-choice = „{ $value }“ passt nicht zu { $arg }: wähle eines aus { $known }
 error-usage-takes-none = { $arg } nimmt keinen Wert: lass „{ $value }“ weg
 error-usage-no-value = nach { $arg } fehlt ein Wert: --help zeigt, was erlaubt ist
+error-usage-or = oder
 error-usage-missing = { $arg } fehlt: gib es an, oder siehe --help
 error-usage-conflict = { $arg } und { $other } schließen einander aus: lass eines davon weg
 error-usage-twice = { $arg } ist zweimal angegeben: lass eines davon weg

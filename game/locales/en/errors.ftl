@@ -9,6 +9,7 @@ error-usage-whole = "{ $value }" does not fit { $arg }: give a whole number
 error-usage-choice = "{ $value }" does not fit { $arg }: choose one of { $known }
 error-usage-takes-none = { $arg } takes no value: leave "{ $value }" out
 error-usage-no-value = { $arg } needs a value after it: see --help for what it takes
+error-usage-or = or
 error-usage-missing = { $arg } is missing: name it, or see --help
 error-usage-conflict = { $arg } and { $other } exclude each other: leave one of them out
 error-usage-twice = { $arg } is given twice: leave one of them out

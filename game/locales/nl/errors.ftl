@@ -9,6 +9,7 @@ error-usage-whole = "{ $value }" past niet bij { $arg }: geef een geheel getal
 error-usage-choice = "{ $value }" past niet bij { $arg }: kies een van { $known }
 error-usage-takes-none = { $arg } neemt geen waarde: laat "{ $value }" weg
 error-usage-no-value = na { $arg } ontbreekt een waarde: --help toont wat mag
+error-usage-or = of
 error-usage-missing = { $arg } ontbreekt: geef het op, of zie --help
 error-usage-conflict = { $arg } en { $other } sluiten elkaar uit: laat een van beide weg
 error-usage-twice = { $arg } is twee keer opgegeven: laat er één weg

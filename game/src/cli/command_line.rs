@@ -91,7 +91,7 @@ pub fn localised(command: Command, words: &Words) -> Command {
     let root = worded(command, &program, words)
         .override_usage(usage_line)
         .help_template(template.replace("%tasks%", "{subcommands}"))
-        .arg(version_flag(words));
+        .arg(version_flag(words).help_heading(words.text("help-heading-options")));
     root.mut_subcommands(|task| {
         let name = task.get_name().to_owned();
         let template = say!(words, "help-template-task");
@@ -241,7 +241,10 @@ fn line(error: &clap::Error, args: &[OsString], command: &Command, words: &Words
             let value = excerpt(&said(ContextKind::InvalidValue), ECHOED);
             say!(words, "error-usage-takes-none", arg = arg, value = value)
         }
-        ErrorKind::MissingRequiredArgument => say!(words, "error-usage-missing", arg = arg),
+        ErrorKind::MissingRequiredArgument => {
+            let arg = excerpt(&either(&said(ContextKind::InvalidArg), words), ECHOED);
+            say!(words, "error-usage-missing", arg = arg)
+        }
         ErrorKind::ArgumentConflict => {
             let other = said(ContextKind::PriorArg);
             if other == arg {
@@ -328,6 +331,18 @@ fn range(option: &Arg) -> Option<(String, String)> {
 fn tasks(command: &Command) -> String {
     let tasks = command.get_subcommands().map(Command::get_name);
     tasks.collect::<Vec<_>>().join(", ")
+}
+
+/// Options one of which is needed, `<--shot <FILE>|--gif <FILE>>`, as people write them.
+fn either(args: &str, words: &Words) -> String {
+    let group = args.strip_prefix('<').and_then(|it| it.strip_suffix('>'));
+    match group.filter(|group| group.starts_with("--")) {
+        None => args.to_owned(),
+        Some(group) => {
+            let or = format!(" {} ", words.text("error-usage-or"));
+            group.replace(['<', '>'], "").replace('|', &or)
+        }
+    }
 }
 
 fn context(value: &ContextValue) -> String {

@@ -29,7 +29,7 @@ pub mod reader;
 pub mod recorded;
 mod refused;
 mod report;
-mod rule_book;
+pub mod rule_book;
 mod said;
 pub mod saves;
 pub mod score;

@@ -24,22 +24,55 @@ pub fn run(args: &RulesArgs, words: &Words, screen: &mut Screen) -> Result<(), F
 /// # Errors
 /// When nobody reads any more.
 pub fn print(game: GameInfo, words: &Words, screen: &mut Screen) -> Result<(), Failure> {
-    let prefix = format!("rules-{}", game.key);
-    screen.heading(&words.text(&format!("{prefix}-title")))?;
-    for key in sections(&prefix, words) {
-        let title = format!("{key}-title");
+    screen.heading(&title(game, words))?;
+    for section in sections(game, words) {
         screen.line("")?;
-        if words.has(&title) {
-            screen.heading(&words.text(&title))?;
+        if let Some(title) = &section.title {
+            screen.heading(title)?;
         }
-        screen.paragraph(&words.text(key), 0)?;
+        screen.paragraph(&section.text, 0)?;
     }
     Ok(())
 }
 
+/// A paragraph of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// What it and those after it are about.
+    pub title: Option<String>,
+    /// Its words.
+    pub text: String,
+}
+
+/// The heading of a game's rules.
+#[must_use]
+pub fn title(game: GameInfo, words: &Words) -> String {
+    words.text(&format!("rules-{}-title", game.key))
+}
+
+/// What a game is about, in a few sentences.
+#[must_use]
+pub fn aim(game: GameInfo, words: &Words) -> String {
+    words.text(&format!("rules-{}-aim", game.key))
+}
+
+/// A game's rules, paragraph by paragraph.
+#[must_use]
+pub fn sections(game: GameInfo, words: &Words) -> Vec<Section> {
+    let prefix = format!("rules-{}", game.key);
+    let told = keys(&prefix, words).map(|key| {
+        let title = format!("{key}-title");
+        Section {
+            title: words.has(&title).then(|| words.text(&title)),
+            text: words.text(key),
+        }
+    });
+    told.collect()
+}
+
 /// The keys `rules-<game>-<section>` in the order of the catalogue. A section `x` has a heading when
 /// there is a message `x-title`.
-fn sections<'a>(prefix: &'a str, words: &Words) -> impl Iterator<Item = &'static str> + 'a {
+fn keys<'a>(prefix: &'a str, words: &Words) -> impl Iterator<Item = &'static str> + 'a {
     let lines = words.language().sources().iter();
     let keys = lines.flat_map(|(_, text)| text.lines().filter_map(|line| line.split(" =").next()));
     keys.filter(move |key| {

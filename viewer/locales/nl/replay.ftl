@@ -1,7 +1,7 @@
 # Een opgenomen spel nog eens bekijken.
 help-kipp-viewer-replay = Toont een bewaard spel, stap voor stap
 replay-shelf = Welk spel wil je nog eens zien?
-replay-shelf-line = Bewaarde spellen in deze map, het nieuwste eerst. Andere opent kipp-viewer --replay BESTAND.
+replay-shelf-line = Bewaarde spellen in { $folder }, het nieuwste eerst: druk op een spel om het te bekijken. Andere opent kipp-viewer --replay BESTAND.
 replay-shelf-empty = Er is er geen. Elk spel dat hier gespeeld wordt, wordt bewaard.
 replay-other = Ander spel
 replay-menu = Naar het menu

@@ -26,13 +26,13 @@ pub fn show(
     let (palette, words) = look;
     ui.weak(words.text("hud-hand"));
     ui.horizontal_wrapped(|ui| {
-        for id in hand(sight) {
+        for (place, id) in hand(sight).into_iter().enumerate() {
             let Some(die) = game.look_of(id) else {
                 continue;
             };
             let is_chosen = focus.die == Some(id);
             if die_button(ui, die, is_chosen, words) {
-                focus.die = Some(id);
+                focus.take_up(sight, place);
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Area, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Stroke, vec2};
+use egui::{Align2, Area, Frame, Id, Label, Margin, Order, Pos2, RichText, Stroke, Ui, vec2};
 
 use super::free;
 use super::theme::{Palette, palette};
@@ -62,27 +62,21 @@ pub fn show(
     Ok(())
 }
 
-/// A line of help over the scene, in what panels leave free of it.
-pub fn hint(context: &egui::Context, free: Rect, line: &str, palette: &Palette) {
-    let look = (palette.ground, palette.accent);
-    let at = free.center_bottom() - vec2(0.0, 8.0);
-    plate(
-        context,
-        "hint",
-        (at, Align2::CENTER_BOTTOM),
-        |ui| {
-            ui.set_max_width((free.width() - 50.0).min(480.0));
-            ui.add(Label::new(line).wrap());
-        },
-        look,
-    );
+/// A line of help among what it is about.
+pub fn hint(ui: &mut Ui, line: &str, palette: &Palette) {
+    ui.add_space(8.0);
+    Frame::new()
+        .stroke(Stroke::new(2.0, palette.accent))
+        .corner_radius(10)
+        .inner_margin(Margin::same(12))
+        .show(ui, |ui| ui.add(Label::new(line).wrap()));
 }
 
 fn plate(
     context: &egui::Context,
     name: &str,
     (at, pivot): (Pos2, Align2),
-    content: impl FnOnce(&mut egui::Ui),
+    content: impl FnOnce(&mut Ui),
     (ground, edge): (egui::Color32, egui::Color32),
 ) {
     Area::new(Id::new(name))

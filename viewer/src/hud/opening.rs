@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{ComboBox, TextEdit, Ui, vec2};
 use kipp_game::cli::opening::bots_of;
+use kipp_game::cli::rule_book;
 use kipp_game::cli::screen::harmless;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::games::GAMES;
@@ -45,6 +46,9 @@ pub fn show(
             machine(ui, &mut sheet, lab, words);
             luck(ui, &mut sheet, words);
             section(ui, &words.text("hud-saves"));
+            let folder = harmless(&shelf.folder);
+            ui.weak(say!(words, "hud-saves-line", folder = folder));
+            ui.add_space(4.0);
             resumed = saves::show(ui, &shelf, &words.text("hud-saves-none"));
         },
         |ui| {
@@ -101,6 +105,7 @@ fn games(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {
         least = least,
         most = most
     ));
+    ui.label(rule_book::aim(info, words));
     ui.add_space(12.0);
 }
 

@@ -2,15 +2,17 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, Window, vec2};
+use kipp_game::cli::rule_book;
+use kipp_game::cli::words::Words;
 
 use super::lines::{Due, Lines};
 use super::theme::{Palette, palette};
 use super::{board, choices, cover, ending, hand, log, notice, pace, page, scores};
 use crate::camera::Room;
 use crate::input::{Focus, is_drop};
-use crate::obey::Seen;
 use crate::screen::Screen;
+use crate::seen::Seen;
 use crate::session::{Match, Turn};
 use crate::settings::Settings;
 use crate::table::Table;
@@ -25,6 +27,9 @@ const ANSWERS: f32 = 220.0;
 
 /// Least height of a panel of its own for what happened, points.
 const HEARD: f32 = 80.0;
+
+/// Least width in which points are worth telling, points.
+const BRIEF: f32 = 80.0;
 
 /// Drops after which nobody needs to be told how.
 const LEARNED: u32 = 2;
@@ -47,7 +52,7 @@ pub fn show(
     mut focus: ResMut<Focus>,
     mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
-    mut has_points: Local<bool>,
+    mut asked: Local<Asked>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let Some(game) = shown.table.game.as_deref() else {
@@ -68,7 +73,7 @@ pub fn show(
     let focus = &mut *focus;
     let mut whole = page::whole(&context);
     let wished = [
-        top(&mut whole, &shown, game, &palette, &mut has_points),
+        top(&mut whole, &shown, game, &palette, &mut asked),
         bottom(&mut whole, &shown, game, &palette),
         left(&mut whole, &shown, game, &palette),
         right(&mut whole, &shown, game, focus, &palette),
@@ -76,8 +81,7 @@ pub fn show(
     ];
     room.leave(&whole);
     wishes.write_batch(wished.into_iter().flatten());
-    points(&context, &shown, &mut has_points);
-    help(&context, whole.free(), &shown, focus, &palette);
+    asked.show(&context, &shown, game);
     Ok(())
 }
 
@@ -92,7 +96,7 @@ fn top(
     shown: &Shown,
     game: &dyn Match,
     palette: &Palette,
-    has_points: &mut bool,
+    asked: &mut Asked,
 ) -> Option<Wish> {
     let words = &shown.table.words;
     let mut wish = None;
@@ -106,8 +110,14 @@ fn top(
             if ui.button(words.text("hud-settings")).clicked() {
                 wish = Some(Wish::Open(Screen::Settings));
             }
+            let rules = words.text("hud-rules");
+            let is_roomy = ui.ctx().content_rect().width() > ROOMY;
+            let sign = if is_roomy { &rules } else { "?" };
+            if ui.button(sign).on_hover_text(&rules).clicked() {
+                asked.has_rules = !asked.has_rules;
+            }
             if ui.button(words.text("hud-points")).clicked() {
-                *has_points = !*has_points;
+                asked.has_points = !asked.has_points;
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 said(ui, shown, game, palette);
@@ -131,8 +141,11 @@ fn said(ui: &mut Ui, shown: &Shown, game: &dyn Match, palette: &Palette) {
     let due = big(&shown.due.line).color(palette.accent);
     ui.add(Label::new(due).truncate());
     ui.add_space(16.0);
-    let brief = scores::brief(&shown.lines.scores);
-    ui.add(Label::new(brief).truncate());
+    // A button tells the points as well.
+    if ui.available_width() > BRIEF {
+        let brief = scores::brief(&shown.lines.scores);
+        ui.add(Label::new(brief).truncate());
+    }
 }
 
 fn bottom(whole: &mut Ui, shown: &Shown, game: &dyn Match, palette: &Palette) -> Option<Wish> {
@@ -214,26 +227,62 @@ fn ask(
     let sight = shown.seen.sight.as_ref()?;
     let words = &shown.table.words;
     let Some(question) = &shown.lines.question else {
+        // Nothing is asked of anybody: how the match stands, until something is.
         ui.weak(&shown.due.line);
+        ui.add_space(8.0);
+        scores::show_narrow(ui, &shown.lines.scores);
         return None;
     };
     ui.label(RichText::new(question).size(20.0));
     ui.add_space(4.0);
     let look = (palette, &**words);
     match is_drop(sight) {
-        true => hand::show(ui, sight, game, focus, look),
+        true => {
+            let wish = hand::show(ui, sight, game, focus, look);
+            help(ui, focus, palette, words);
+            wish
+        }
         false => choices::show(ui, sight, &shown.lines, focus, look),
     }
 }
 
-/// Where everybody's points come from, when somebody wants to know.
-fn points(context: &egui::Context, shown: &Shown, has_points: &mut bool) {
-    let title = shown.table.words.text("score-so-far");
-    egui::Window::new(title)
-        .open(has_points)
-        .resizable(false)
-        .anchor(egui::Align2::CENTER_TOP, [0.0, 70.0])
-        .show(context, |ui| scores::show_whole(ui, &shown.lines.scores));
+/// What somebody wants to know beside the match.
+#[derive(Default)]
+pub struct Asked {
+    /// Where everybody's points come from.
+    has_points: bool,
+    /// How the game goes.
+    has_rules: bool,
+}
+
+impl Asked {
+    fn show(&mut self, context: &egui::Context, shown: &Shown, game: &dyn Match) {
+        let words = &shown.table.words;
+        Window::new(words.text("score-so-far"))
+            .open(&mut self.has_points)
+            .resizable(false)
+            .anchor(egui::Align2::CENTER_TOP, [0.0, 70.0])
+            .show(context, |ui| scores::show_whole(ui, &shown.lines.scores));
+        let room = context.content_rect().size() - vec2(80.0, 160.0);
+        Window::new(rule_book::title(game.info(), words))
+            .open(&mut self.has_rules)
+            .resizable(false)
+            .fixed_size(room.min(vec2(620.0, 560.0)))
+            .anchor(egui::Align2::CENTER_TOP, [0.0, 70.0])
+            .show(context, |ui| {
+                ScrollArea::vertical().show(ui, |ui| rules(ui, game, words));
+            });
+    }
+}
+
+fn rules(ui: &mut Ui, game: &dyn Match, words: &Words) {
+    for section in rule_book::sections(game.info(), words) {
+        if let Some(title) = &section.title {
+            ui.add_space(6.0);
+            page::section(ui, title);
+        }
+        ui.label(&section.text);
+    }
 }
 
 fn over(context: &egui::Context, shown: &Shown, game: &dyn Match) -> Option<Wish> {
@@ -244,18 +293,13 @@ fn over(context: &egui::Context, shown: &Shown, game: &dyn Match) -> Option<Wish
 }
 
 /// Tells whoever plays for the first time what to do with the hand.
-fn help(context: &egui::Context, free: Rect, shown: &Shown, focus: &Focus, palette: &Palette) {
-    let Some(sight) = &shown.seen.sight else {
-        return;
+fn help(ui: &mut Ui, focus: &Focus, palette: &Palette, words: &Words) {
+    // Room is kept while a die is held, so that nothing moves under the pointer.
+    let key = match focus.aim {
+        Some(_) => "hud-hint-held",
+        None => "hud-hint-drop",
     };
-    // Where the middle is narrow, the panels tell enough.
-    if context.content_rect().width() < ROOMY {
-        return;
-    }
-    let words = &shown.table.words;
-    if focus.aim.is_some() {
-        notice::hint(context, free, &words.text("hud-hint-held"), palette);
-    } else if is_drop(sight) && focus.drops < LEARNED {
-        notice::hint(context, free, &words.text("hud-hint-drop"), palette);
+    if focus.drops < LEARNED {
+        notice::hint(ui, &words.text(key), palette);
     }
 }

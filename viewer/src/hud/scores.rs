@@ -14,6 +14,22 @@ pub fn brief(scores: &Scores) -> String {
     said.collect::<Vec<_>>().join(" · ")
 }
 
+/// Draws where everybody's points come from, in a narrow column: a paragraph a player.
+pub fn show_narrow(ui: &mut Ui, scores: &Scores) {
+    for row in &scores.rows {
+        let [name, parts @ .., total, _] = &row[..] else {
+            continue;
+        };
+        ui.label(format!("{name}: {total}"));
+        let heads = scores.head.iter().skip(1);
+        let parts = heads
+            .zip(parts)
+            .map(|(head, part)| format!("{head} {part}"));
+        ui.label(RichText::new(parts.collect::<Vec<_>>().join(" · ")).weak());
+        ui.add_space(4.0);
+    }
+}
+
 /// Draws where everybody's points come from: a column a player, a row a part.
 pub fn show_whole(ui: &mut Ui, scores: &Scores) {
     let room = ui.ctx().content_rect().size() * vec2(0.8, 0.5);

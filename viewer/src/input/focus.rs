@@ -6,7 +6,7 @@ use kipp_game::dice::{DieId, Face, Pool};
 use kipp_game::rules::Gesture;
 
 use super::{Act, Mouths};
-use crate::obey::Seen;
+use crate::seen::Seen;
 use crate::session::Sight;
 use crate::wish::Wish;
 
@@ -27,6 +27,8 @@ pub struct Focus {
     pub at: usize,
     /// The die that is to be dropped.
     pub die: Option<DieId>,
+    /// Its place in the hand; kept while nothing is to be dropped.
+    pub(super) hand_at: usize,
     /// The mouth over which it hangs until it is let go.
     pub aim: Option<u8>,
     /// Frames for which a die that was let go still hangs there.
@@ -62,8 +64,12 @@ impl Focus {
         (self.aim, self.falling) = (None, 0);
         self.touched = vec![false; sight.loose.len()];
         let hand = hand(sight);
-        if !self.die.is_some_and(|die| hand.contains(&die)) {
-            self.die = hand.first().copied();
+        if let Some(at) = hand.iter().position(|die| Some(*die) == self.die) {
+            self.hand_at = at;
+        } else {
+            // The die beside the one that has gone, also after the others' turns.
+            let nearest = hand.get(self.hand_at).or(hand.last());
+            self.die = nearest.copied();
         }
     }
 
@@ -178,7 +184,13 @@ impl Focus {
     fn turn_hand(&mut self, sight: &Sight, by: i8) {
         let hand = hand(sight);
         let at = hand.iter().position(|die| Some(*die) == self.die);
-        self.die = hand.get(stepped(at.unwrap_or(0), by, hand.len())).copied();
+        self.take_up(sight, stepped(at.unwrap_or(0), by, hand.len()));
+    }
+
+    /// Chooses the die at this place of the hand.
+    pub fn take_up(&mut self, sight: &Sight, at: usize) {
+        self.hand_at = at;
+        self.die = hand(sight).get(at).copied();
     }
 }
 
@@ -340,5 +352,18 @@ mod tests {
         assert_eq!((focus.die, focus.aim), (Some(DieId(7)), None));
         focus.fit(&sight([2, 0, 0, 0, 0, 0], &[None]));
         assert_eq!((focus.die, focus.touched.len()), (None, 2));
+    }
+
+    #[test]
+    fn after_the_others_have_played_the_die_beside_the_dropped_one_is_chosen() {
+        let whole = sight([0; 6], &[drop(4, 0), drop(5, 0), drop(6, 0)]);
+        let mut focus = focused(&whole);
+        focus.perform(Act::Die(1), &whole);
+        focus.fit(&sight([0; 6], &[]));
+        let without_it = sight([0; 6], &[drop(4, 0), drop(6, 0)]);
+        focus.fit(&without_it);
+        assert_eq!(focus.die, Some(DieId(6)));
+        focus.fit(&sight([0; 6], &[drop(4, 0)]));
+        assert_eq!(focus.die, Some(DieId(4)));
     }
 }
