@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Area, Frame, Id, Label, Margin, Order, Pos2, RichText, Stroke, Ui, vec2};
 
 use super::free;
-use super::theme::{Palette, palette};
+use super::theme::palette;
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -60,16 +60,6 @@ pub fn show(
         notice.line = None;
     }
     Ok(())
-}
-
-/// A line of help among what it is about.
-pub fn hint(ui: &mut Ui, line: &str, palette: &Palette) {
-    ui.add_space(8.0);
-    Frame::new()
-        .stroke(Stroke::new(2.0, palette.accent))
-        .corner_radius(10)
-        .inner_margin(Margin::same(12))
-        .show(ui, |ui| ui.add(Label::new(line).wrap()));
 }
 
 fn plate(

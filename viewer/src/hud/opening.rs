@@ -47,9 +47,12 @@ pub fn show(
             luck(ui, &mut sheet, words);
             section(ui, &words.text("hud-saves"));
             let folder = harmless(&shelf.folder);
-            ui.weak(say!(words, "hud-saves-line", folder = folder));
-            ui.add_space(4.0);
-            resumed = saves::show(ui, &shelf, &words.text("hud-saves-none"));
+            if !shelf.games.is_empty() {
+                ui.weak(say!(words, "hud-saves-line", folder = &folder));
+                ui.add_space(4.0);
+            }
+            let none = say!(words, "hud-saves-none", folder = folder);
+            resumed = saves::show(ui, &shelf, &none);
         },
         |ui| {
             goes_back = back_button(ui, &words.text("hud-back"));

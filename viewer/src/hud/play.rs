@@ -8,7 +8,7 @@ use kipp_game::cli::words::Words;
 
 use super::lines::{Due, Lines};
 use super::theme::{Palette, palette};
-use super::{board, choices, cover, ending, hand, log, notice, pace, page, scores};
+use super::{board, choices, cover, ending, hand, log, pace, page, scores};
 use crate::camera::Room;
 use crate::input::{Focus, is_drop};
 use crate::screen::Screen;
@@ -30,6 +30,9 @@ const HEARD: f32 = 80.0;
 
 /// Least width in which points are worth telling, points.
 const BRIEF: f32 = 80.0;
+
+/// Height of the line of help, points.
+const HELP: f32 = 84.0;
 
 /// Drops after which nobody needs to be told how.
 const LEARNED: u32 = 2;
@@ -79,6 +82,7 @@ pub fn show(
         right(&mut whole, &shown, game, focus, &palette),
         over(&context, &shown, game),
     ];
+    help(&mut whole, &shown, game, focus, &palette);
     room.leave(&whole);
     wishes.write_batch(wished.into_iter().flatten());
     asked.show(&context, &shown, game);
@@ -237,11 +241,7 @@ fn ask(
     ui.add_space(4.0);
     let look = (palette, &**words);
     match is_drop(sight) {
-        true => {
-            let wish = hand::show(ui, sight, game, focus, look);
-            help(ui, focus, palette, words);
-            wish
-        }
+        true => hand::show(ui, sight, game, focus, look),
         false => choices::show(ui, sight, &shown.lines, focus, look),
     }
 }
@@ -292,14 +292,23 @@ fn over(context: &egui::Context, shown: &Shown, game: &dyn Match) -> Option<Wish
     }
 }
 
-/// Tells whoever plays for the first time what to do with the hand.
-fn help(ui: &mut Ui, focus: &Focus, palette: &Palette, words: &Words) {
-    // Room is kept while a die is held, so that nothing moves under the pointer.
-    let key = match focus.aim {
-        Some(_) => "hud-hint-held",
-        None => "hud-hint-drop",
-    };
-    if focus.drops < LEARNED {
-        notice::hint(ui, &words.text(key), palette);
+/// Tells whoever plays for the first time what to do with the hand, below the scene.
+fn help(whole: &mut Ui, shown: &Shown, game: &dyn Match, focus: &Focus, palette: &Palette) {
+    // Where the middle is narrow, the panels tell enough.
+    let is_roomy = whole.ctx().content_rect().width() >= ROOMY;
+    let is_over = game.turn() == Turn::Over;
+    if !game.info().needs_apparatus || is_over || !is_roomy || focus.drops >= LEARNED {
+        return;
     }
+    let is_asked = shown.seen.sight.as_ref().is_some_and(is_drop);
+    let line = shown.table.words.text(match (is_asked, focus.aim) {
+        (true, Some(_)) => "hud-hint-held",
+        (true, None) => "hud-hint-drop",
+        (false, _) => "hud-hint-watch",
+    });
+    // As high for every line, so that nothing moves under the pointer.
+    let panel = Panel::bottom("help").resizable(false).exact_size(HELP);
+    panel.frame(frame(palette)).show(whole, |ui| {
+        ui.colored_label(palette.accent, line);
+    });
 }
