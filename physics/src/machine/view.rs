@@ -154,8 +154,11 @@ impl Machine {
     #[must_use]
     pub fn contacts(&self, bay: usize) -> usize {
         let pairs = self.bays[bay].world.narrow_phase.contact_pairs();
-        // rapier also keeps contacts that it expects; those that exist press.
-        let presses = |pair: &&ContactPair| pair.total_impulse_magnitude() > 0.0;
+        // rapier also keeps contacts that it expects, and the impulses of those that were; what
+        // touches has a contact that presses.
+        let presses = |pair: &&ContactPair| {
+            pair.has_any_active_contact() && pair.total_impulse_magnitude() > 0.0
+        };
         pairs.filter(presses).count()
     }
 
