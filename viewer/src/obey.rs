@@ -111,13 +111,7 @@ impl Changed<'_> {
                 self.pace.is_paused = *is_paused;
                 self.viewing.until = None;
             }
-            Wish::Step if *self.screen.get() == Screen::Replay => self.tick_record(),
-            Wish::Step => {
-                let screen = *self.screen.get();
-                let (table, pace) = (&mut self.table, &mut self.pace);
-                tick::tick_once(table, screen, pace, &mut self.notice);
-                tick::place_once(table, screen, &mut self.poses);
-            }
+            Wish::Step => self.step(),
             Wish::Speed(speed) => {
                 self.pace.speed = *speed;
                 self.pace.is_instant = false;
@@ -153,6 +147,19 @@ impl Changed<'_> {
             Wish::Look(_) | Wish::Orbit { .. } | Wish::Zoom(_) => {}
         }
         Ok(())
+    }
+
+    /// One tick, after which time stands still.
+    fn step(&mut self) {
+        self.pace.is_paused = true;
+        let screen = *self.screen.get();
+        if screen == Screen::Replay {
+            self.tick_record();
+            return;
+        }
+        let (table, pace) = (&mut self.table, &mut self.pace);
+        tick::tick_once(table, screen, pace, &mut self.notice);
+        tick::place_once(table, screen, &mut self.poses);
     }
 
     fn open(&mut self, screen: Screen) {
