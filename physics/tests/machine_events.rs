@@ -344,3 +344,30 @@ fn telemetry_shows_the_tip_and_never_a_gain_of_energy() {
             .all(|(_, _, place)| *place == Place::Tray)
     );
 }
+
+/// rapier keeps a contact for shapes that are only near each other.
+#[test]
+fn contacts_are_counted_where_bodies_touch() {
+    let spec = MachineSpec::builtin();
+    let mut machine = machine(&spec);
+    let (mut counted, mut expected) = (0, 0);
+    for die in 0..6 {
+        machine
+            .begin(&drop(&spec, 0, die, 5))
+            .expect("the die is new");
+        while machine.phase() != Phase::Idle {
+            machine.step();
+            let pairs = machine.world(0).narrow_phase.contact_pairs();
+            let pairs: Vec<_> = pairs.filter(|pair| pair.has_any_active_contact()).collect();
+            let presses = |pair: &&&rapier3d::geometry::ContactPair| {
+                let mut points = pair.manifolds.iter().flat_map(|it| &it.points);
+                points.any(|point| point.data.impulse > 0.0)
+            };
+            let pressing = pairs.iter().filter(presses).count();
+            assert_eq!(machine.contacts(0), pressing);
+            counted += pressing;
+            expected += pairs.len();
+        }
+    }
+    assert!(0 < counted && counted < expected, "{counted} of {expected}");
+}

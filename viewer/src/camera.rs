@@ -5,7 +5,7 @@ mod room;
 mod view;
 
 pub use framing::{FIELD_RAD, Frame, outline};
-pub use room::{Room, project};
+pub use room::{Panels, Room, project};
 pub use view::View;
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -15,7 +15,6 @@ use bevy::picking::hover::PickingInteraction;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use crate::hud::free::Panels;
 use crate::scene::palette::Palette;
 use crate::scene::stage::Stage;
 use crate::screen::Screen;

@@ -100,6 +100,19 @@ impl Changed<'_> {
         Ok(())
     }
 
+    /// One tick, after which time stands still.
+    fn step(&mut self) {
+        self.pace.is_paused = true;
+        let screen = *self.screen.get();
+        if screen == Screen::Replay {
+            self.tick_record();
+            return;
+        }
+        let (table, pace) = (&mut self.table, &mut self.pace);
+        tick::tick_once(table, screen, pace, &mut self.notice);
+        tick::place_once(table, screen, &mut self.poses);
+    }
+
     fn open(&mut self, screen: Screen) {
         self.table.returning = None;
         self.next.set(screen);
@@ -115,17 +128,6 @@ impl Changed<'_> {
     fn pause(&mut self, is_paused: bool) {
         self.pace.is_paused = is_paused;
         self.viewing.until = None;
-    }
-
-    /// One tick of what the screen shows.
-    fn step(&mut self) {
-        let screen = *self.screen.get();
-        if screen == Screen::Replay {
-            return self.tick_record();
-        }
-        let (table, pace) = (&mut self.table, &mut self.pace);
-        tick::tick_once(table, screen, pace, &mut self.notice);
-        tick::place_once(table, screen, &mut self.poses);
     }
 
     fn go_at(&mut self, speed: f32) {

@@ -1,4 +1,4 @@
-//! The only place that touches files, folders, the system's clock and its display.
+//! The only place that touches files, folders, the system's clock, its environment and its display.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -193,6 +193,12 @@ pub fn display() -> Display {
 #[must_use]
 pub fn display() -> Display {
     Display::Reached(Box::new(()))
+}
+
+/// Whether people ask to see where a program panics.
+#[must_use]
+pub fn wants_backtrace() -> bool {
+    std::env::var_os("RUST_BACKTRACE").is_some()
 }
 
 /// A point in time, to measure by.

@@ -84,7 +84,7 @@ pub fn guarded(words: &Words, show: impl FnOnce() -> Result<(), Failure>) -> Res
     let hook = panic::take_hook();
     let (told, language) = (Arc::clone(&cause), words.language());
     panic::set_hook(Box::new(move |panicked| {
-        if std::env::var_os("RUST_BACKTRACE").is_some() {
+        if platform::wants_backtrace() {
             hook(panicked);
         }
         let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -112,6 +112,11 @@ fn end(failure: &Failure) -> ! {
 }
 
 /// What people are told of a panic: what it means to them, not where it happened.
+///
+/// Whatever Bevy and wgpu give as a typed error is handled as such, in [`crate::farewell`]. What comes
+/// here is an `expect` in the library that opens windows, or an error that wgpu calls fatal: they give
+/// a text and nothing else, so the text is looked at. A text that changes costs no more than the
+/// better of two sentences.
 fn broken(panicked: &str, words: &Words) -> Failure {
     // winit cannot reach the display, or finds no library for it.
     if panicked.contains("Failed to build event loop") {

@@ -37,7 +37,7 @@ pub enum Wish {
     Uncover,
     /// Time goes on or stands still.
     Pause(bool),
-    /// One tick while time stands still.
+    /// One tick, after which time stands still.
     Step,
     /// Times as fast as real time.
     Speed(f32),

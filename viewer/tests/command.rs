@@ -1,10 +1,13 @@
 //! What the command says when it cannot open a window, and its exit codes.
 
+#[path = "support/driver.rs"]
+mod driver;
+
 use assert_cmd::Command;
-use kipp_game::cli::words::Language;
 use kipp_game::session::FORMAT;
 use kipp_physics::MachineSpec;
-use kipp_viewer::{surroundings, words};
+
+use driver::can_draw;
 
 /// The command on a computer without a display.
 fn viewer() -> Command {
@@ -54,8 +57,7 @@ fn bad_input_is_one_line_and_exit_code_2() {
 
 #[test]
 fn pictures_that_were_made_are_told() {
-    if surroundings::check_driver(&words::words(Language::English)).is_err() {
-        eprintln!("skipped: nothing can draw here");
+    if !can_draw() {
         return;
     }
     let folder = tempfile::tempdir().expect("there is room");
@@ -128,8 +130,7 @@ fn what_a_later_version_has_written_is_called_newer_in_three_languages() {
 
 #[test]
 fn what_frames_cost_is_told_in_words_or_as_one_json_object() {
-    if surroundings::check_driver(&words::words(Language::English)).is_err() {
-        eprintln!("skipped: nothing can draw here");
+    if !can_draw() {
         return;
     }
     let told = |options: &[&str]| {

@@ -12,7 +12,7 @@ use bevy_egui::egui::{Event, Key, Rect, pos2, vec2};
 use kipp_game::cli::rule_book;
 use kipp_game::cli::words::Language;
 use kipp_game::games::GAMES;
-use kipp_viewer::hud::free;
+use kipp_viewer::camera;
 use kipp_viewer::screen::Screen;
 use kipp_viewer::settings::Settings;
 use kipp_viewer::wish::Wish;
@@ -152,7 +152,7 @@ fn the_wheel_belongs_to_the_panel_that_the_pointer_is_over() {
             .frame(vec![Event::PointerMoved(at)])
             .drop_without_applying_deltas();
         panels.texts();
-        panels.app.world().resource::<free::Panels>().has_pointer
+        panels.app.world().resource::<camera::Panels>().has_pointer
     };
     assert!(has_pointer(&mut panels, pos2(200.0, 650.0)), "in the menu");
     assert!(!has_pointer(&mut panels, pos2(900.0, 400.0)), "beside it");

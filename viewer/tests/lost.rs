@@ -1,5 +1,7 @@
 //! A graphics card that stops answering ends the viewer, not the match.
 
+#[path = "support/driver.rs"]
+mod driver;
 #[path = "support/kept.rs"]
 mod kept;
 
@@ -21,6 +23,7 @@ use kipp_viewer::table::Table;
 use kipp_viewer::wish::Wish;
 use kipp_viewer::{app, surroundings, words};
 
+use driver::can_draw;
 use kept::begin;
 
 fn table() -> Table {
@@ -110,8 +113,7 @@ fn loses_the_folder_and_the_driver(folder: tempfile::TempDir) {
 /// the viewer does: the renderer fails in the middle of a frame, and once more while it is put away.
 #[test]
 fn a_driver_that_is_lost_while_drawing_ends_the_program_with_one_line() {
-    if surroundings::check_driver(&words::words(Language::English)).is_err() {
-        eprintln!("left out: nothing can draw here");
+    if !can_draw() {
         return;
     }
     let folder = tempfile::tempdir().expect("there is room");

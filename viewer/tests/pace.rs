@@ -1,5 +1,13 @@
 //! How time passes changes nothing but when it is seen.
 
+#[path = "support/finished.rs"]
+#[allow(dead_code, reason = "tests of panels need more of it")]
+mod finished;
+#[path = "support/headless.rs"]
+mod headless;
+#[path = "support/panels.rs"]
+#[allow(dead_code, reason = "tests of panels need more of it")]
+mod panels;
 mod support {
     pub mod lab;
 }
@@ -8,12 +16,15 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use finished::saved;
 use kipp_physics::DieSize::{Large, Medium};
 use kipp_physics::{DieSize, Digest};
 use kipp_viewer::poses::Piece;
 use kipp_viewer::screen::Screen;
+use kipp_viewer::settings::Settings;
 use kipp_viewer::tick::Pace;
 use kipp_viewer::wish::Wish;
+use panels::Panels;
 use support::lab::{headless, of, wait, wish};
 
 const DICE: [DieSize; 5] = [Large, Medium, Large, Large, Medium];
@@ -112,4 +123,34 @@ fn what_stood_still_before_a_replay_stands_still_after_it() {
         app.update();
         assert_eq!(app.world().resource::<Pace>().is_paused, is_paused);
     }
+}
+
+/// The words of the row in which the speeds stand, from the left.
+fn row(panels: &mut Panels) -> Vec<String> {
+    let level = panels.at("0.25×").y;
+    let mut row = panels.texts();
+    row.retain(|text| (text.seen().center().y - level).abs() < 6.0);
+    row.sort_by(|one, other| one.rect.left().total_cmp(&other.rect.left()));
+    row.into_iter().map(|text| text.text).collect()
+}
+
+#[test]
+fn time_has_the_same_buttons_in_a_match_and_in_a_replay() {
+    let mut panels = Panels::new([1280.0, 720.0], Settings::default());
+    panels.begin("wanzen", 2);
+    panels.wish(Wish::Pause(true));
+    let playing = row(&mut panels);
+    assert_eq!(playing[..2], ["Undo", "Redo"]);
+    let saved = saved("wanzen", false);
+    panels.wish(Wish::Watch(saved.path.clone()));
+    assert_eq!(row(&mut panels), playing[2..]);
+}
+
+#[test]
+fn a_single_step_stops_time() {
+    let mut app = headless();
+    let (tube, size) = (0, Large);
+    wish(&mut app, Wish::DropInLab { tube, size });
+    wish(&mut app, Wish::Step);
+    assert!(app.world().resource::<Pace>().is_paused);
 }

@@ -2,11 +2,12 @@
 //! folder, to be looked at.
 
 mod support {
+    pub mod driver;
     pub mod picture;
 }
 
 use bevy::math::{Vec2, Vec3};
-use bevy::prelude::{Mut, Transform};
+use bevy::prelude::{Local, Mut, NonSendMut, Transform, Update};
 use image::RgbaImage;
 use kipp_game::cli::words::Language;
 use kipp_physics::machine::{TICK_HZ, WALL_M};
@@ -14,6 +15,7 @@ use kipp_physics::{DieSize, MachineSpec, ThrowSpec};
 use kipp_viewer::camera::Preset;
 use kipp_viewer::capture::Studio;
 use kipp_viewer::lab::Lab;
+use kipp_viewer::lab::overlay::Overlay;
 use kipp_viewer::lab::shapes::Shapes;
 use kipp_viewer::poses::{Piece, Placed, Secrecy, of_machine};
 use kipp_viewer::scene::palette::Palette;
@@ -24,7 +26,8 @@ use kipp_viewer::session::{Opening, Sitting};
 use kipp_viewer::settings::Settings;
 use kipp_viewer::table::Table;
 use kipp_viewer::wish::Wish;
-use support::picture::{SIZE, can_draw, hue, hue_of, is_tube, keep, pixel, side};
+use support::driver::can_draw;
+use support::picture::{SIZE, hue, hue_of, is_tube, keep, pixel, side};
 
 fn lab() -> Lab {
     Lab::new(&MachineSpec::builtin()).expect("the built-in machine is sound")
@@ -256,4 +259,29 @@ fn a_die_has_its_body_from_the_first_picture_on() {
         let count = near.filter(is_candy).count();
         assert!(count > 15, "picture {number}: {count} of 49 at {middle}");
     }
+}
+
+/// Letters that no picture before has needed are in the first picture that needs them.
+#[test]
+fn new_words_have_their_letters_in_the_first_picture() {
+    if !can_draw() {
+        return;
+    }
+    let studio = Studio::new(table(), Screen::Lab, SIZE, Preset::Side);
+    let mut studio = studio.with_overlay(Overlay {
+        is_on: true,
+        is_alone: true,
+    });
+    // The words of another language have letters of their own; they come between two pictures.
+    let translate = |mut table: NonSendMut<Table>, mut frame: Local<u32>| {
+        *frame += 1;
+        if *frame == 7 {
+            table.speak(Language::German);
+        }
+    };
+    studio.app().add_systems(Update, translate);
+    let mut pictures = Vec::new();
+    studio.frames(8, 0, |picture| pictures.push(picture));
+    pictures.dedup();
+    assert_eq!(pictures.len(), 2, "in one language, then in the other");
 }

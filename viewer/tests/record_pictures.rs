@@ -1,6 +1,7 @@
 //! What `--shot` draws of a saved match shows what lies on the table at that step.
 
 mod support {
+    pub mod driver;
     pub mod picture;
 }
 
@@ -18,7 +19,8 @@ use kipp_viewer::poses::{Piece, Placed};
 use kipp_viewer::scene::stage::Scenery;
 use kipp_viewer::session::{Opening, Sitting, Turn, begin};
 use kipp_viewer::{replay, words};
-use support::picture::{can_draw, hue, is_tube, keep, pixel, side};
+use support::driver::can_draw;
+use support::picture::{hue, is_tube, keep, pixel, side};
 
 /// A finished match of bots, in a folder of its own.
 fn saved(game: &str, is_thrown: bool) -> (tempfile::TempDir, PathBuf) {

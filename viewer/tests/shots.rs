@@ -2,6 +2,7 @@
 //! drawn or written is told.
 
 mod support {
+    pub mod driver;
     pub mod picture;
 }
 
@@ -11,18 +12,21 @@ use image::RgbaImage;
 use kipp_physics::MachineSpec;
 use kipp_viewer::camera::Preset;
 use kipp_viewer::capture::Scenario;
+use kipp_viewer::hud::theme::palette;
 use kipp_viewer::lab::Lab;
 use kipp_viewer::poses::{Piece, Placed, Secrecy, of_machine};
 use kipp_viewer::scene::stage::Scenery;
-use support::picture::{SIZE, can_draw, hue, is_tube, keep, pixel, side};
+use kipp_viewer::settings::Settings;
+use support::driver::can_draw;
+use support::picture::{SIZE, hue, is_tube, keep, pixel, side};
 
 /// What the command draws of dice that are dropped into the gold tube.
 fn shot(more: &[&str]) -> RgbaImage {
     let folder = tempfile::tempdir().expect("there is room");
     let file = folder.path().join("shot.png");
     let mut command = Command::cargo_bin("kipp-viewer").expect("the command is built");
-    let asked = ["--size", "640x360", "--seed", "3", "--tube", "gold"];
-    command.args(asked).args(more).env_remove("DISPLAY");
+    command.args(["--seed", "3", "--tube", "gold"]);
+    command.args(more).env_remove("DISPLAY");
     command.arg("--shot").arg(&file).assert().success();
     image::open(&file)
         .expect("a picture was written")
@@ -34,7 +38,7 @@ fn the_command_draws_tubes_where_they_are_and_dice_in_the_tray() {
     if !can_draw() {
         return;
     }
-    let picture = shot(&[]);
+    let picture = shot(&["--size", "640x360"]);
     keep(&picture, "shot");
     assert_eq!(UVec2::from(picture.dimensions()), SIZE);
 
@@ -62,7 +66,7 @@ fn the_command_draws_tubes_where_they_are_and_dice_in_the_tray() {
     for tube in 0..3 {
         assert_eq!(seen(&picture, tube), [true; 3], "tube {tube}");
     }
-    let resting = shot(&["--dice", "S"]);
+    let resting = shot(&["--size", "640x360", "--dice", "S"]);
     assert_eq!(seen(&resting, 2), [false; 3], "one die does not tip gold");
     let dice = placed
         .iter()
@@ -111,5 +115,67 @@ fn what_cannot_be_written_is_told_before_anything_is_drawn() {
         let output = command.assert().code(2).get_output().clone();
         assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
         assert!(!folder.path().join("new.png").exists(), "{asked:?}");
+    }
+}
+
+/// Some folders are there and take no files; systems say of them what they say of missing ones.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_takes_no_files_is_not_called_missing() {
+    let said = |path: &str| {
+        let mut command = Command::cargo_bin("kipp-viewer").expect("the command is built");
+        command.args(["--shot", path]);
+        command.env("LC_ALL", "C").env_remove("DISPLAY");
+        let output = command.assert().code(2).get_output().clone();
+        String::from_utf8(output.stderr).expect("UTF-8")
+    };
+    let line = said("/proc/a.png");
+    assert!(line.contains("takes no files"), "{line}");
+    let line = said("/proc/none/a.png");
+    assert!(line.contains("is not there"), "{line}");
+}
+
+/// Pixels in which a picture has this colour.
+fn count(picture: &RgbaImage, colour: [u8; 3]) -> usize {
+    let is_it = |pixel: &&image::Rgba<u8>| {
+        let pairs = pixel.0.iter().zip(colour);
+        pairs
+            .into_iter()
+            .all(|(found, wanted)| found.abs_diff(wanted) < 4)
+    };
+    picture.pixels().filter(is_it).count()
+}
+
+#[test]
+fn the_overlay_of_a_picture_has_its_numbers_at_any_size() {
+    if !can_draw() {
+        return;
+    }
+    let colours = palette(&Settings::default()).moments;
+    let plates = [colours.tipping, colours.restoring, colours.ballast];
+    let plates = plates.map(|colour| [colour.r(), colour.g(), colour.b()]);
+    for size in ["640x360", "1280x720"] {
+        let drawn = |overlay| {
+            shot(&[
+                "--size",
+                size,
+                "--camera",
+                "side",
+                "--overlay",
+                overlay,
+                "--dice",
+                "M,M",
+            ])
+        };
+        let (with, without) = (drawn("on"), drawn("off"));
+        keep(&with, &format!("numbers_{size}"));
+        let pixels = with.width() * with.height();
+        for plate in plates {
+            let (with, without) = (count(&with, plate), count(&without, plate));
+            let least = pixels as usize / 400;
+            assert!(with > least + without, "{size}: {with} pixels of {plate:?}");
+        }
+        let letters = |picture: &RgbaImage| count(picture, [255; 3]);
+        assert!(letters(&with) > letters(&without) + 500, "{size}: letters");
     }
 }

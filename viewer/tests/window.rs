@@ -28,7 +28,7 @@ const SLACK: u32 = 3;
 /// The ground of panels.
 const GROUND: [u8; 3] = [0xfb, 0xf7, 0xf0];
 
-/// What is dropped into the copper tube: large dice, by key 3.
+/// What is dropped into the copper tube: large dice, by key L.
 const SIZE: DieSize = DieSize::Large;
 
 #[test]
@@ -51,13 +51,13 @@ fn dice_that_are_dropped_by_keys_are_seen_to_tip_the_tube_and_to_lie_in_the_tray
     window.wait_for("the machine at rest", at_rest);
     window.press("i", CLOCK);
     for _ in 1..course.dice {
-        window.press("3", PANEL);
+        window.press("l", PANEL);
     }
     window.settle(PANEL);
     for key in ["i", "minus", "minus"] {
         window.press(key, CLOCK);
     }
-    window.press("3", PANEL);
+    window.press("l", PANEL);
     let tipped = |picture: &RgbaImage| seen.tipped.share(&part(picture, scene)) > 0.6;
     window.wait_for("the tube where its pose says", tipped);
     window.press("i", CLOCK);

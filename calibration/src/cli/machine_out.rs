@@ -59,7 +59,7 @@ fn unwritten(path: &Path, cause: &io::Error, words: &Words) -> Failure {
     if cause.kind() == io::ErrorKind::AlreadyExists {
         return Failure::input(say!(words, "machine-out-exists", path = named));
     }
-    let cause = saves::trouble(&Trouble::of(cause), words);
+    let cause = saves::trouble(&Trouble::at(path, cause), words);
     Failure::input(say!(
         words,
         "machine-out-unwritable",

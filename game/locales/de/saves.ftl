@@ -16,6 +16,7 @@ trouble-full = der Datenträger ist voll
 trouble-forbidden = die Rechte fehlen
 trouble-protected = der Datenträger ist schreibgeschützt
 trouble-no-folder = den Ordner gibt es nicht
+trouble-no-new-files = der Ordner ist da, nimmt aber keine Dateien auf
 trouble-folder = so heißt ein Ordner
 trouble-taken = so heißt schon eine andere Datei
 trouble-changed = ein anderes Programm hat die Datei geändert

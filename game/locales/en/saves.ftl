@@ -16,6 +16,7 @@ trouble-full = the disk is full
 trouble-forbidden = the rights are missing
 trouble-protected = the disk is protected against writing
 trouble-no-folder = the folder is not there
+trouble-no-new-files = the folder is there, but takes no files
 trouble-folder = a folder has that name
 trouble-taken = another file has that name
 trouble-changed = another program changed the file

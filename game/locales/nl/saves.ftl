@@ -16,6 +16,7 @@ trouble-full = de schijf is vol
 trouble-forbidden = de rechten ontbreken
 trouble-protected = de schijf is tegen schrijven beveiligd
 trouble-no-folder = de map is er niet
+trouble-no-new-files = de map is er, maar neemt geen bestanden op
 trouble-folder = er is al een map die zo heet
 trouble-taken = er is al een ander bestand dat zo heet
 trouble-changed = een ander programma heeft het bestand veranderd

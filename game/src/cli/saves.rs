@@ -90,6 +90,7 @@ pub fn trouble(trouble: &Trouble, words: &Words) -> String {
         Trouble::Taken => say!(words, "trouble-taken"),
         Trouble::BadName => say!(words, "trouble-bad-name"),
         Trouble::NoFolder => say!(words, "trouble-no-folder"),
+        Trouble::NoNewFiles => say!(words, "trouble-no-new-files"),
         Trouble::Other(said) => say!(words, "trouble-other", said = said),
     }
 }
@@ -98,7 +99,7 @@ fn remedy(trouble: &Trouble, words: &Words) -> String {
     match trouble {
         Trouble::Full => say!(words, "remedy-full"),
         Trouble::Forbidden => say!(words, "remedy-forbidden"),
-        Trouble::Protected => say!(words, "remedy-protected"),
+        Trouble::Protected | Trouble::NoNewFiles => say!(words, "remedy-protected"),
         Trouble::BadName | Trouble::Folder | Trouble::Taken => say!(words, "remedy-bad-name"),
         Trouble::NoFolder => say!(words, "remedy-no-folder"),
         Trouble::Other(_) => say!(words, "remedy-other"),

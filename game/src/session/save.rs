@@ -212,7 +212,7 @@ impl SaveFile {
     fn refused(&self, error: &io::Error) -> SaveError {
         SaveError::System {
             path: shown(&self.path),
-            cause: Trouble::of(error),
+            cause: Trouble::at(&self.path, error),
         }
     }
 }

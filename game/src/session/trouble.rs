@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io::{self, ErrorKind};
+use std::path::Path;
 
 /// Why the system does not read or write a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub enum Trouble {
     Protected,
     /// The folder is not there.
     NoFolder,
+    /// The folder is there and takes no files, as those in which a system shows itself.
+    NoNewFiles,
     /// A folder has that name.
     Folder,
     /// Another file has that name.
@@ -41,6 +44,20 @@ impl Trouble {
             other => Trouble::Other(other.to_string()),
         }
     }
+
+    /// The trouble of writing a file of this name. Systems say of a folder that takes no files that
+    /// nothing is there, so it is looked at.
+    #[must_use]
+    pub fn at(path: &Path, error: &io::Error) -> Trouble {
+        let folder = path.parent();
+        let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+        match Trouble::of(error) {
+            _ if path.is_dir() => Trouble::Folder,
+            Trouble::NoFolder if path.file_name().is_none() => Trouble::BadName,
+            Trouble::NoFolder if folder.unwrap_or(Path::new(".")).is_dir() => Trouble::NoNewFiles,
+            trouble => trouble,
+        }
+    }
 }
 
 impl fmt::Display for Trouble {
@@ -53,6 +70,7 @@ impl fmt::Display for Trouble {
             Trouble::Taken => "another file has that name",
             Trouble::BadName => "the name is too long or has forbidden signs",
             Trouble::NoFolder => "the folder is not there",
+            Trouble::NoNewFiles => "the folder takes no files",
             Trouble::Other(words) => words,
         })
     }

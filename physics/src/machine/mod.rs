@@ -36,6 +36,7 @@ mod wall_laws;
 
 pub use crate::tumble::{TICK_HZ, WALL_M};
 pub use bay::Place;
+pub use rest::AT_STOP_RAD;
 pub use snapshot::{Snapshot, SnapshotError};
 pub use view::{Part, PartPose, WORLD_UNIT_M};
 

@@ -4,7 +4,7 @@ use super::bay::Bay;
 use crate::tumble::rest;
 
 /// A tube this close to a stop lies against it, rad.
-pub(crate) const AT_STOP_RAD: f64 = 0.01;
+pub const AT_STOP_RAD: f64 = 0.01;
 
 /// A tube this far from its front stop has left it, rad; the gap to [`AT_STOP_RAD`] keeps a
 /// rebound from counting twice.

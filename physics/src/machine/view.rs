@@ -2,6 +2,7 @@
 
 use nalgebra::Vector3;
 use rapier3d::dynamics::{RigidBody, RigidBodyHandle};
+use rapier3d::geometry::ContactPair;
 use rapier3d::math::Pose;
 use rapier3d::pipeline::PhysicsWorld;
 
@@ -153,7 +154,12 @@ impl Machine {
     #[must_use]
     pub fn contacts(&self, bay: usize) -> usize {
         let pairs = self.bays[bay].world.narrow_phase.contact_pairs();
-        pairs.filter(|pair| pair.has_any_active_contact()).count()
+        // rapier also keeps contacts that it expects, and the impulses of those that were; what
+        // touches has a contact that presses.
+        let presses = |pair: &&ContactPair| {
+            pair.has_any_active_contact() && pair.total_impulse_magnitude() > 0.0
+        };
+        pairs.filter(presses).count()
     }
 
     /// Number of bodies that rapier switched off since their numbers were no longer finite. Anything

@@ -1,9 +1,5 @@
 # Die Wörter des Labors.
 lab-menu = ☰ Menü
-lab-go-on = Weiter
-lab-pause = Anhalten
-lab-step = Schritt
-lab-instant = sofort
 lab-look-front = Vorn
 lab-look-mouth = Mündungen
 lab-look-side = Seite
@@ -23,12 +19,9 @@ lab-held = Eine Hand hält das { $tube }.
 lab-released = Das { $tube } ist losgelassen.
 lab-motion = Mündung { $angle }° hoch · { $rate } °/s · Stange { $load } N
 lab-motion-down = Mündung { $angle }° tief · { $rate } °/s · Stange { $load } N
-lab-contacts = { $dice ->
+lab-inside = { $dice ->
     [one] { $dice } Würfel darin
    *[other] { $dice } Würfel darin
-} · { $contacts ->
-    [one] { $contacts } Berührung
-   *[other] { $contacts } Berührungen
 }
 lab-tipping = kippend
 lab-restoring = haltend
@@ -42,6 +35,7 @@ lab-ballast = Ballast
 lab-die = Würfel { $number } { $size }
 lab-whole = Schwerpunkt von allem
 lab-drop = Einen Würfel einwerfen
+lab-drop-keys = Tasten
 lab-small = ein kleiner Würfel
 lab-medium = ein mittlerer Würfel
 lab-large = ein großer Würfel
@@ -124,7 +118,7 @@ lab-tip = Gekippt bei Würfel { $number } { $size }: { $margin } mN·m zu viel
 lab-tip-shaken = Gekippt durch den Stoß eines Nachbarn.
 lab-tip-sum = { $tipping } kippend − { $restoring } haltend − { $friction } Reibung
 lab-again-none = Dieselben Würfel noch einmal
-lab-keys = Tasten: 1 2 3 kleiner, mittlerer, großer Würfel · T nächstes Rohr · P Pause · . Schritt · + − Tempo · I sofort
+lab-keys = Tasten: 1 2 3 Rohr ansehen · J K L kleinen, mittleren, großen Würfel hinein · P Pause · . Schritt · + − Tempo · I sofort
 lab-no-number = { $name }: „{ $text }“ ist keine Zahl. Eine eingeben oder die Änderungen verwerfen.
 lab-not-whole = { $name }: „{ $text }“ ist keine ganze Zahl von 0 bis { $most }.
 lab-not-a-file = { $path }: das ist keine Datei.

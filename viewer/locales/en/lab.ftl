@@ -1,9 +1,5 @@
 # The words of the lab.
 lab-menu = ☰ Menu
-lab-go-on = Go on
-lab-pause = Pause
-lab-step = Step
-lab-instant = at once
 lab-look-front = Front
 lab-look-mouth = Mouths
 lab-look-side = Side
@@ -23,12 +19,9 @@ lab-held = A hand holds the { $tube }.
 lab-released = The { $tube } has been let go.
 lab-motion = mouth { $angle }° up · { $rate } °/s · rod load { $load } N
 lab-motion-down = mouth { $angle }° down · { $rate } °/s · rod load { $load } N
-lab-contacts = { $dice ->
+lab-inside = { $dice ->
     [one] { $dice } die inside
    *[other] { $dice } dice inside
-} · { $contacts ->
-    [one] { $contacts } contact
-   *[other] { $contacts } contacts
 }
 lab-tipping = tipping
 lab-restoring = restoring
@@ -42,6 +35,7 @@ lab-ballast = ballast
 lab-die = die { $number } { $size }
 lab-whole = centre of all mass
 lab-drop = Drop a die
+lab-drop-keys = Keys
 lab-small = a small die
 lab-medium = a medium die
 lab-large = a large die
@@ -124,7 +118,7 @@ lab-tip = Tipped at die { $number } { $size }: { $margin } mN·m too much
 lab-tip-shaken = Tipped by the shock of a neighbour.
 lab-tip-sum = { $tipping } tipping − { $restoring } restoring − { $friction } friction
 lab-again-none = The same dice again
-lab-keys = Keys: 1 2 3 drop a small, medium or large die · T next tube · P pause · . step · + − speed · I at once
+lab-keys = Keys: 1 2 3 look at a tube · J K L drop a small, medium or large die into it · P pause · . step · + − speed · I at once
 lab-no-number = { $name }: “{ $text }” is not a number. Type one, or discard the changes.
 lab-not-whole = { $name }: “{ $text }” is not a whole number from 0 to { $most }.
 lab-not-a-file = { $path }: this is not a file.

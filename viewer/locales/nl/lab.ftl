@@ -1,9 +1,5 @@
 # De woorden van het laboratorium.
 lab-menu = ☰ Hoofdmenu
-lab-go-on = Verder
-lab-pause = Pauze
-lab-step = Stap
-lab-instant = meteen
 lab-look-front = Voor
 lab-look-mouth = Mondingen
 lab-look-side = Opzij
@@ -23,12 +19,9 @@ lab-held = Een hand houdt de { $tube } vast.
 lab-released = De { $tube } is losgelaten.
 lab-motion = monding { $angle }° omhoog · { $rate } °/s · stang { $load } N
 lab-motion-down = monding { $angle }° omlaag · { $rate } °/s · stang { $load } N
-lab-contacts = { $dice ->
+lab-inside = { $dice ->
     [one] { $dice } dobbelsteen erin
    *[other] { $dice } dobbelstenen erin
-} · { $contacts ->
-    [one] { $contacts } aanraking
-   *[other] { $contacts } aanrakingen
 }
 lab-tipping = kantelend
 lab-restoring = houdend
@@ -42,6 +35,7 @@ lab-ballast = tegenwicht
 lab-die = dobbelsteen { $number } { $size }
 lab-whole = zwaartepunt van alles
 lab-drop = Een dobbelsteen inwerpen
+lab-drop-keys = Toetsen
 lab-small = een kleine dobbelsteen
 lab-medium = een middelgrote dobbelsteen
 lab-large = een grote dobbelsteen
@@ -124,7 +118,7 @@ lab-tip = Gekanteld bij dobbelsteen { $number } { $size }: { $margin } mN·m te 
 lab-tip-shaken = Gekanteld door de schok van een buur.
 lab-tip-sum = { $tipping } kantelend − { $restoring } houdend − { $friction } wrijving
 lab-again-none = Dezelfde dobbelstenen nog eens
-lab-keys = Toetsen: 1 2 3 kleine, middelgrote, grote dobbelsteen · T volgende buis · P pauze · . stap · + − tempo · I meteen
+lab-keys = Toetsen: 1 2 3 buis bekijken · J K L kleine, middelgrote, grote dobbelsteen erin · P pauze · . stap · + − tempo · I meteen
 lab-no-number = { $name }: “{ $text }” is geen getal. Typ er een, of verwerp de wijzigingen.
 lab-not-whole = { $name }: “{ $text }” is geen geheel getal van 0 tot { $most }.
 lab-not-a-file = { $path }: dit is geen bestand.

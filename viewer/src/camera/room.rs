@@ -2,12 +2,19 @@
 
 use bevy::camera::SubCameraView;
 use bevy::prelude::*;
-use bevy_egui::egui::{Pos2, Rect, Ui, pos2};
+use bevy_egui::egui::{Pos2, Rect, pos2};
 
-/// The part of the window that panels leave free and the whole window, in points. Whoever draws
+/// The part of the window that panels leave free, and the whole window, in points. Whoever draws
 /// panels beside the scene tells it in each frame; else the scene has all of the window.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Room(Option<Free>);
+
+/// Whether panels have the pointer.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Panels {
+    /// The pointer is over one of them.
+    pub has_pointer: bool,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Free {
@@ -16,12 +23,15 @@ struct Free {
 }
 
 impl Room {
-    /// What is left after panels were drawn at the sides of `whole`.
-    pub fn leave(&mut self, whole: &Ui) {
-        self.0 = Some(Free {
-            picture: whole.available_rect_before_wrap(),
-            window: whole.ctx().viewport_rect(),
-        });
+    /// What is left of this window after panels were drawn at its sides.
+    pub fn leave(&mut self, picture: Rect, window: Rect) {
+        self.0 = Some(Free { picture, window });
+    }
+
+    /// What panels have left since the last frame began, or all of this window.
+    #[must_use]
+    pub fn left(&self, window: Rect) -> Rect {
+        self.0.map_or(window, |free| free.picture)
     }
 }
 

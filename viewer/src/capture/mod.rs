@@ -64,7 +64,7 @@ pub fn check(order: &Order, words: &Words) -> Result<(), Failure> {
     }
     for path in order.shot.iter().chain(&order.film) {
         let checked = platform::check_writable(path);
-        checked.map_err(|error| unwritable(path, &Trouble::of(&error), words))?;
+        checked.map_err(|error| unwritable(path, &Trouble::at(path, &error), words))?;
     }
     match &order.subject {
         Subject::Drop(_) => Ok(()),
@@ -220,14 +220,11 @@ fn png(picture: &RgbaImage, path: &Path, words: &Words) -> Result<Vec<u8>, Failu
 
 fn write(path: &Path, content: &[u8], words: &Words) -> Result<(), Failure> {
     let written = platform::write(path, content);
-    written.map_err(|error| unwritable(path, &Trouble::of(&error), words))
+    written.map_err(|error| unwritable(path, &Trouble::at(path, &error), words))
 }
 
 fn unwritable(path: &Path, trouble: &Trouble, words: &Words) -> Failure {
-    let cause = match path.is_dir() {
-        true => words.text("trouble-folder"),
-        false => saves::trouble(trouble, words),
-    };
+    let cause = saves::trouble(trouble, words);
     let path = harmless(&path.display().to_string());
     Failure::input(say!(
         words,

@@ -12,11 +12,13 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
 use image::RgbaImage;
 use kipp_physics::machine::TICK_HZ;
 
 use crate::app;
 use crate::camera::{self, Preset};
+use crate::lab::caption;
 use crate::lab::overlay::{self, Overlay};
 use crate::scene::{self, stage::SeeThrough};
 use crate::screen::Screen;
@@ -54,7 +56,7 @@ impl Studio {
     #[must_use]
     pub fn new(table: Table, screen: Screen, size: UVec2, preset: Preset) -> Studio {
         let mut app = App::new();
-        app.add_plugins(plugins())
+        app.add_plugins((plugins(), EguiPlugin::default()))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .insert_resource(Settings {
                 has_reduced_motion: true,
@@ -65,7 +67,12 @@ impl Studio {
             .init_resource::<Developed>()
             .insert_non_send(table);
         app::core(&mut app);
-        app.add_plugins((camera::still, scene::plugin, overlay::plugin));
+        app.add_plugins((
+            camera::still,
+            scene::plugin,
+            overlay::plugin,
+            caption::plugin,
+        ));
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }

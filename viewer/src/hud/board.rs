@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, board: &[Vec<Row>], saved: Option<&str>) {
 }
 
 /// Lays out the table.
-pub fn lay(ui: &mut Ui, board: &[Vec<Row>]) {
+fn lay(ui: &mut Ui, board: &[Vec<Row>]) {
     ui.scope(|ui| {
         // Nothing here is pressed, so lines may stand close.
         ui.spacing_mut().interact_size.y = 0.0;

@@ -3,10 +3,11 @@
 use bevy_egui::egui::{self, CentralPanel, Frame};
 
 use super::page::{main_button, whole};
+use crate::camera::Room;
 
 /// Covers everything until the next person sits down; gives whether that person is there.
-pub fn show(context: &egui::Context, line: &str, help: &str, button: &str) -> bool {
-    let mut whole = whole(context);
+pub fn show(context: &egui::Context, room: &mut Room, [line, help, button]: [&str; 3]) -> bool {
+    let mut whole = whole(context, room);
     let fill = whole.visuals().panel_fill;
     let mut is_here = false;
     CentralPanel::no_frame()

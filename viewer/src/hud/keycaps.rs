@@ -4,9 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
-use super::free;
 use super::theme::{Palette, palette};
-use crate::camera::project;
+use crate::camera::{Room, project};
 use crate::input::{Focus, above_mouth, is_drop};
 use crate::seen::Seen;
 use crate::settings::Settings;
@@ -21,6 +20,7 @@ pub fn show(
     table: NonSend<Table>,
     seen: Res<Seen>,
     focus: Res<Focus>,
+    room: Res<Room>,
     settings: Res<Settings>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
 ) -> Result {
@@ -31,23 +31,25 @@ pub fn show(
     };
     let context = contexts.ctx_mut()?;
     let painter = context.layer_painter(LayerId::background());
-    let painter = painter.with_clip_rect(free::left(context));
+    let painter = painter.with_clip_rect(room.left(context.viewport_rect()));
     let palette = palette(&settings);
     game.look_at_machine(&mut |machine| {
         for (number, tube) in (1_u8..).zip(focus.mouths.tubes()) {
-            let mouth = above_mouth(machine, tube.into());
-            let place =
-                mouth.and_then(|mouth| project(camera, from, context.viewport_rect(), mouth));
-            if let Some(place) = place {
-                let above = place - vec2(0.0, EDGE * 0.7);
-                key(&painter, above, number, focus.aim == Some(tube), &palette);
-            }
+            let place = |at| project(camera, from, context.viewport_rect(), at);
+            let place = above_mouth(machine, tube.into()).and_then(place);
+            let is_held = focus.aim == Some(tube);
+            key(&painter, place, number, is_held, &palette);
         }
     });
     Ok(())
 }
 
-fn key(painter: &Painter, at: Pos2, number: u8, is_held: bool, palette: &Palette) {
+/// Paints the key of a mouth that is seen at this place, if it is.
+pub fn key(painter: &Painter, mouth: Option<Pos2>, number: u8, is_held: bool, palette: &Palette) {
+    let Some(mouth) = mouth else {
+        return;
+    };
+    let at = mouth - vec2(0.0, EDGE * 0.7);
     let fill = if is_held {
         palette.chosen
     } else {

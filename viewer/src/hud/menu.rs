@@ -18,7 +18,7 @@ pub fn show(
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let words = &table.words;
-    let mut whole = whole(contexts.ctx_mut()?);
+    let mut whole = whole(contexts.ctx_mut()?, &mut room);
     let fill = whole.visuals().panel_fill;
     let frame = Frame::new().fill(fill).inner_margin(Margin::same(24));
     egui::Panel::left("menu")
@@ -54,6 +54,5 @@ pub fn show(
                 }
             });
         });
-    room.leave(&whole);
     Ok(())
 }

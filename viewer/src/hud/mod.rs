@@ -5,26 +5,26 @@ mod choices;
 pub mod clicks;
 mod cover;
 mod ending;
-pub mod free;
+mod free;
 mod hand;
-mod keycaps;
+pub mod keycaps;
 mod lines;
 mod log;
 mod menu;
 mod notice;
 mod opening;
-mod pace;
+pub mod pace;
 pub mod page;
 mod paint;
 mod play;
 mod returning;
 pub mod rows;
 pub mod saves;
-mod scores;
+pub mod scores;
 mod settings;
 pub mod sheet;
 mod small;
-mod theme;
+pub mod theme;
 
 pub use lines::Lines;
 
@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<lines::Due>()
         .add_systems(Update, lines::renew)
         .add_systems(OnEnter(Screen::Opening), opening::fit)
-        .init_resource::<free::Panels>()
+        .init_resource::<crate::camera::Panels>()
         .init_resource::<clicks::Novelty>()
         .init_resource::<clicks::Backlog>()
         .add_systems(First, clicks::look_for_novelty)
@@ -74,7 +74,11 @@ pub fn plugin(app: &mut App) {
             )
                 .chain(),
         );
-    // Letters are drawn in the frame in which they are first needed.
+    letters_in_time(app);
+}
+
+/// Lets letters be drawn in the frame in which they are first needed.
+pub fn letters_in_time(app: &mut App) {
     app.configure_sets(
         PostUpdate,
         EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Area, Frame, Id, Label, Margin, Order, Pos2, RichText, Stroke, Ui, vec2};
 
-use super::free;
 use super::theme::palette;
+use crate::camera::Room;
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -17,6 +17,7 @@ pub fn show(
     table: NonSend<Table>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
+    room: Res<Room>,
     mut notice: ResMut<Notice>,
 ) -> Result {
     let Some(line) = notice.line.clone() else {
@@ -24,7 +25,7 @@ pub fn show(
     };
     let context = contexts.ctx_mut()?;
     let palette = palette(&settings);
-    let free = free::left(context);
+    let free = room.left(context.viewport_rect());
     // At the top of a page stand its fields, at the bottom of a match its help.
     let (at, pivot, room) = match screen.get() {
         Screen::Play => (

@@ -13,6 +13,7 @@ use kipp_physics::MachineSpec;
 use super::page::{back_button, chip, main_button, page, section};
 use super::saves;
 use super::sheet::{Chair, Sheet};
+use crate::camera::Room;
 use crate::screen::Screen;
 use crate::shelf::Shelf;
 use crate::table::Table;
@@ -29,6 +30,7 @@ pub fn show(
     table: NonSend<Table>,
     mut sheet: ResMut<Sheet>,
     shelf: Res<Shelf>,
+    mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let words = &table.words;
@@ -39,6 +41,7 @@ pub fn show(
     let (mut begins, mut goes_back) = (false, false);
     page(
         &context,
+        &mut room,
         &words.text("hud-play"),
         |ui| {
             games(ui, &mut sheet, words);

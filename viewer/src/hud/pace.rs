@@ -1,6 +1,6 @@
-//! Time, and taking back: the bar at the bottom.
+//! Time, as every screen shows it, and taking back.
 
-use bevy_egui::egui::{Button, Ui, vec2};
+use bevy_egui::egui::{Button, TextStyle, Ui, WidgetText, vec2};
 use kipp_game::cli::words::{Words, decimal};
 
 use super::page::chip;
@@ -8,26 +8,47 @@ use crate::session::Match;
 use crate::tick::{Pace, SPEEDS};
 use crate::wish::Wish;
 
-/// Draws the bar into a row; gives the wish that was made.
+/// Draws the bar of a match into a row; gives the wish that was made.
 pub fn show(ui: &mut Ui, game: &dyn Match, pace: &Pace, words: &Words) -> Option<Wish> {
-    let mut wish = None;
-    let mut button = |ui: &mut Ui, text: String, is_possible: bool, it: Wish| {
-        let button = Button::new(text).min_size(vec2(40.0, 30.0));
-        if ui.add_enabled(is_possible, button).clicked() {
-            wish = Some(it);
-        }
-    };
-    button(ui, words.text("hud-undo"), game.can_undo(), Wish::Undo);
-    button(ui, words.text("hud-redo"), game.can_redo(), Wish::Redo);
+    let undo = button(ui, &words.text("hud-undo"), game.can_undo());
+    let redo = button(ui, &words.text("hud-redo"), game.can_redo());
     ui.add_space(10.0);
-    let stop = match pace.is_paused {
-        true => words.text("hud-time-on"),
-        false => words.text("hud-pause"),
-    };
-    button(ui, stop, true, Wish::Pause(!pace.is_paused));
-    button(ui, words.text("hud-step"), pace.is_paused, Wish::Step);
+    let taken = undo.then_some(Wish::Undo).or(redo.then_some(Wish::Redo));
+    taken.or(strip(ui, pace, true, words))
+}
+
+/// Draws time into a row: standing still and going on where it `can_go_on`, a single step, the speeds;
+/// gives the wish that was made.
+pub fn strip(ui: &mut Ui, pace: &Pace, can_go_on: bool, words: &Words) -> Option<Wish> {
+    let turns = stop(ui, pace, can_go_on, words).then_some(Wish::Pause(!pace.is_paused));
+    let steps = button(ui, &words.text("hud-step"), can_go_on);
     ui.add_space(10.0);
-    wish.or(speeds(ui, pace, words))
+    let wished = turns.or(steps.then_some(Wish::Step));
+    wished.or(speeds(ui, pace, words))
+}
+
+fn button(ui: &mut Ui, text: &str, is_possible: bool) -> bool {
+    let button = Button::new(text).min_size(ui.spacing().interact_size);
+    ui.add_enabled(is_possible, button).clicked()
+}
+
+/// The button that stops time or lets it go on. What stands beside it stays when its word changes.
+fn stop(ui: &mut Ui, pace: &Pace, can_go_on: bool, words: &Words) -> bool {
+    let names = [
+        format!("⏸ {}", words.text("hud-pause")),
+        format!("▶ {}", words.text("hud-time-on")),
+    ];
+    let widest = names.clone().map(|name| width(ui, name));
+    let [pause, go_on] = names;
+    let name = if pace.is_paused { go_on } else { pause };
+    let size = vec2(widest[0].max(widest[1]), ui.spacing().interact_size.y);
+    let button = Button::new(name).min_size(size);
+    ui.add_enabled(can_go_on, button).clicked()
+}
+
+fn width(ui: &Ui, name: String) -> f32 {
+    let text = WidgetText::from(name).into_galley(ui, None, f32::INFINITY, TextStyle::Button);
+    text.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
 fn speeds(ui: &mut Ui, pace: &Pace, words: &Words) -> Option<Wish> {

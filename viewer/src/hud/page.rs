@@ -7,58 +7,66 @@ use bevy_egui::egui::{
 };
 use bevy_egui::egui::{StrokeKind, UiBuilder, vec2};
 
-use super::free;
+use crate::camera::Room;
 
 /// Widest column that is easy to read.
 const WIDEST: f32 = 860.0;
 
-/// The whole window, from which panels take their parts.
-pub struct Whole(Ui);
+/// The whole window, from which panels take their parts; what they leave in the end is the scene's.
+pub struct Whole<'a> {
+    ui: Ui,
+    room: &'a mut Room,
+}
 
 /// The whole window, behind every other panel.
-pub fn whole(context: &egui::Context) -> Whole {
+pub fn whole<'a>(context: &egui::Context, room: &'a mut Room) -> Whole<'a> {
     let builder = UiBuilder::new()
         .layer_id(egui::LayerId::background())
         .max_rect(context.viewport_rect());
-    Whole(Ui::new(context.clone(), "whole".into(), builder))
+    Whole {
+        ui: Ui::new(context.clone(), "whole".into(), builder),
+        room,
+    }
 }
 
-impl Whole {
+impl Whole<'_> {
     /// What panels have left free.
     #[must_use]
     pub fn free(&self) -> Rect {
-        self.0.available_rect_before_wrap()
+        self.ui.available_rect_before_wrap()
     }
 }
 
-impl Deref for Whole {
+impl Deref for Whole<'_> {
     type Target = Ui;
 
     fn deref(&self) -> &Ui {
-        &self.0
+        &self.ui
     }
 }
 
-impl DerefMut for Whole {
+impl DerefMut for Whole<'_> {
     fn deref_mut(&mut self) -> &mut Ui {
-        &mut self.0
+        &mut self.ui
     }
 }
 
-impl Drop for Whole {
+impl Drop for Whole<'_> {
     fn drop(&mut self) {
-        free::leave(self.0.ctx(), self.free());
+        let window = self.ui.ctx().viewport_rect();
+        self.room.leave(self.free(), window);
     }
 }
 
 /// A page with a heading, a column that scrolls, and buttons that always stay in sight below it.
 pub fn page(
     context: &egui::Context,
+    room: &mut Room,
     title: &str,
     column: impl FnOnce(&mut Ui),
     buttons: impl FnOnce(&mut Ui),
 ) {
-    let mut whole = whole(context);
+    let mut whole = whole(context, room);
     let fill = whole.visuals().panel_fill;
     let frame = Frame::new().fill(fill).inner_margin(Margin::same(16));
     egui::Panel::bottom("page-buttons")
@@ -108,7 +116,7 @@ pub fn main_button(ui: &mut Ui, title: &str) -> bool {
 
 /// One of several things of which one is chosen.
 pub fn chip(ui: &mut Ui, is_chosen: bool, text: impl Into<RichText>) -> bool {
-    let mut button = Button::new(text.into()).min_size(vec2(40.0, 30.0));
+    let mut button = Button::new(text.into()).min_size(ui.spacing().interact_size);
     if is_chosen {
         button = button.fill(ui.visuals().selection.bg_fill);
     }

@@ -64,17 +64,17 @@ pub fn show(
     let words = &shown.table.words;
     if shown.seen.is_covered {
         let texts = [
-            &shown.due.line,
+            shown.due.line.as_str(),
             &words.text("hud-cover"),
             &words.text("hud-cover-here"),
         ];
-        let is_here = cover::show(&context, texts[0], texts[1], texts[2]);
+        let is_here = cover::show(&context, &mut room, texts);
         wishes.write_batch(is_here.then_some(Wish::Uncover));
         return Ok(());
     }
     let palette = palette(&shown.settings);
     let focus = &mut *focus;
-    let mut whole = page::whole(&context);
+    let mut whole = page::whole(&context, &mut room);
     let wished = [
         top(&mut whole, &shown, game, &palette, &mut asked),
         bottom(&mut whole, &shown, game, &palette),
@@ -83,7 +83,6 @@ pub fn show(
         over(&context, &shown, game),
     ];
     help(&mut whole, &shown, game, focus, &palette);
-    room.leave(&whole);
     wishes.write_batch(wished.into_iter().flatten());
     asked.show(&context, &shown, game);
     Ok(())

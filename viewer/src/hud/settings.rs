@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 use kipp_game::cli::words::{Language, Words};
 
 use super::page::{back_button, chip, page, section};
+use crate::camera::Room;
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -19,6 +20,7 @@ pub fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
     kept: Res<Settings>,
+    mut room: ResMut<Room>,
     mut turns: MessageReader<StateTransitionEvent<Screen>>,
     mut before: Local<Option<Screen>>,
     mut wishes: MessageWriter<Wish>,
@@ -33,6 +35,7 @@ pub fn show(
     let context = contexts.ctx_mut()?;
     page(
         context,
+        &mut room,
         &words.text("hud-settings"),
         |ui| fields(ui, &mut wished, words),
         |ui| goes_back = back_button(ui, &words.text("hud-back")),

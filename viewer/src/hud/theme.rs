@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Visuals, vec2};
+use kipp_game::cli::words::Words;
 
 use crate::settings::Settings;
 
@@ -29,6 +30,30 @@ pub struct Palette {
     pub alarm: Color32,
     /// Behind a line that tells what went wrong.
     pub alarm_ground: Color32,
+    /// What the lab draws: weights, moments, events.
+    pub moments: Moments,
+}
+
+/// The colours of weights and their moments, of events, and of what is said of them. White letters can
+/// be read on each of them, and each of them on white.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moments {
+    /// Dice, and whatever turns the mouth down.
+    pub tipping: Color32,
+    /// The tube's board, and whatever lifts the mouth.
+    pub restoring: Color32,
+    /// The ballast alone, and a tube that goes back or is let go.
+    pub ballast: Color32,
+    /// What the bearing holds.
+    pub friction: Color32,
+    /// The sum of all moments, and the centre of all mass.
+    pub sum: Color32,
+    /// The plumb line through the rod.
+    pub plumb: Color32,
+    /// A tube that strikes its front stop.
+    pub front: Color32,
+    /// Behind the time in which a hand holds the tube.
+    pub held: Color32,
 }
 
 impl Palette {
@@ -52,6 +77,16 @@ const CALM: Palette = Palette {
     accent: Color32::from_rgb(0x1f, 0x6b, 0x6f),
     alarm: Color32::from_rgb(0x9b, 0x2c, 0x1f),
     alarm_ground: Color32::from_rgb(0xfc, 0xe9, 0xdf),
+    moments: Moments {
+        tipping: Color32::from_rgb(0xb4, 0x4a, 0x00),
+        restoring: Color32::from_rgb(0x0a, 0x69, 0xb4),
+        ballast: Color32::from_rgb(0x0d, 0x70, 0x5f),
+        friction: Color32::from_rgb(0x66, 0x66, 0x6e),
+        sum: Color32::from_rgb(0xb8, 0x19, 0x86),
+        plumb: Color32::from_rgb(0x40, 0x40, 0x47),
+        front: Color32::from_rgb(0x6b, 0x3a, 0x12),
+        held: Color32::from_rgba_premultiplied(0x1c, 0x1a, 0x18, 0x24),
+    },
 };
 
 const STARK: Palette = Palette {
@@ -68,7 +103,26 @@ const STARK: Palette = Palette {
     accent: Color32::from_rgb(0x00, 0x2f, 0xb0),
     alarm: Color32::from_rgb(0xb0, 0x00, 0x00),
     alarm_ground: Color32::WHITE,
+    moments: Moments {
+        tipping: Color32::from_rgb(0x8a, 0x30, 0x00),
+        restoring: Color32::from_rgb(0x00, 0x2f, 0xb0),
+        ballast: Color32::from_rgb(0x00, 0x50, 0x40),
+        friction: Color32::from_rgb(0x48, 0x48, 0x48),
+        sum: Color32::from_rgb(0x86, 0x00, 0x62),
+        plumb: Color32::BLACK,
+        front: Color32::from_rgb(0x4a, 0x26, 0x00),
+        held: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x48),
+    },
 };
+
+/// How something is said and drawn: in which words and colours.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    /// The colours.
+    pub palette: &'a Palette,
+    /// The words.
+    pub words: &'a Words,
+}
 
 /// The colours that these settings ask for.
 #[must_use]
@@ -169,6 +223,64 @@ fn visuals(palette: &Palette) -> Visuals {
     visuals
 }
 
+/// Lets the rails of sliders be seen on any ground.
+pub fn show_rails(ui: &mut egui::Ui) {
+    let visuals = ui.visuals_mut();
+    visuals.widgets.inactive.bg_fill = visuals.widgets.noninteractive.bg_stroke.color;
+}
+
 fn strong(palette: &Palette) -> Stroke {
     Stroke::new(palette.edge.width.max(1.5), palette.accent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Relative luminance as WCAG 2.1 defines it.
+    fn luminance(colour: Color32) -> f32 {
+        let [red, green, blue, _] = egui::Rgba::from(colour).to_array();
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+        (one / other).max(other / one)
+    }
+
+    /// WCAG 2.1 asks for 4.5 (success criterion 1.4.3), and for 7 where contrast is to be high (1.4.6).
+    #[test]
+    fn everything_that_is_read_stands_out_from_its_ground() {
+        for (palette, least) in [(CALM, 4.5), (STARK, 7.0)] {
+            let it = palette.moments;
+            let drawn = [
+                it.tipping,
+                it.restoring,
+                it.ballast,
+                it.friction,
+                it.sum,
+                it.plumb,
+                it.front,
+            ];
+            for colour in drawn {
+                let found = contrast(colour, palette.ground);
+                assert!(found >= least, "{colour:?} on its ground: {found}");
+                let found = contrast(colour, Color32::WHITE);
+                assert!(found >= least, "white on {colour:?}: {found}");
+            }
+            for ink in [
+                palette.ink,
+                palette.faint_ink,
+                palette.accent,
+                palette.alarm,
+            ] {
+                assert!(contrast(ink, palette.ground) >= least, "{ink:?}");
+            }
+            for fill in [palette.button, palette.hovered, palette.chosen] {
+                assert!(contrast(palette.ink, fill) >= least, "{fill:?}");
+            }
+        }
+        let rail = contrast(STARK.edge.color, STARK.ground);
+        assert!(rail >= 7.0, "rails of sliders: {rail}");
+    }
 }

@@ -93,6 +93,19 @@ fn escape(focus: &mut Focus, notice: &mut Notice) -> Option<Wish> {
     (!was_held && !was_told).then_some(Wish::Open(Screen::Menu))
 }
 
+/// Turns the keys of time into wishes, where no others are read.
+pub fn read_time(
+    keys: Res<ButtonInput<KeyCode>>,
+    pace: Res<Pace>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    let is_control_down = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let acts = keys
+        .get_just_pressed()
+        .filter_map(|key| act(*key, is_control_down));
+    wishes.write_batch(acts.filter_map(|act| in_time(act, &pace)));
+}
+
 /// What a key asks of time.
 pub fn in_time(act: Act, pace: &Pace) -> Option<Wish> {
     match act {

@@ -4,13 +4,13 @@ mod act;
 mod focus;
 mod hanging;
 mod keys;
-mod lab;
 mod mouths;
 mod pointer;
 
 pub use act::{Act, act};
 pub use focus::{Focus, follow, hand, is_drop, picks};
 pub use hanging::above_mouth;
+pub use keys::in_time;
 pub use mouths::Mouths;
 
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use crate::screen::Screen;
 
-/// Reads keys and pointer while a match is on the screen.
+/// Reads keys and pointer while a match is on the screen, and the keys of time in a replay.
 pub fn plugin(app: &mut App) {
     let in_play = in_state(Screen::Play);
     app.init_resource::<Focus>()
@@ -35,7 +35,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 follow,
-                mouths::turn,
                 keys::read.run_if(not(egui_wants_any_keyboard_input)),
                 pointer::let_go,
                 pointer::mark,
@@ -45,8 +44,15 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            lab::read
-                .run_if(in_state(Screen::Lab))
+            mouths::turn
+                .after(follow)
+                .before(keys::read)
+                .run_if(in_state(Screen::Play).or_else(in_state(Screen::Lab))),
+        )
+        .add_systems(
+            Update,
+            keys::read_time
+                .run_if(in_state(Screen::Replay))
                 .run_if(not(egui_wants_any_keyboard_input)),
         );
 }

@@ -25,6 +25,11 @@ impl Mouths {
         }
     }
 
+    /// The keys' numbers, from left to right, each with its tube.
+    pub fn numbered(self) -> impl Iterator<Item = (u8, usize)> {
+        (1..).zip(self.tubes().map(usize::from))
+    }
+
     /// The tube of a key's number, from 1.
     #[must_use]
     pub fn tube(self, number: u8) -> Option<u8> {

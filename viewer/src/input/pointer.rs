@@ -11,7 +11,7 @@ use kipp_physics::DieSize;
 
 use super::Focus;
 use super::focus::{is_drop, picks};
-use crate::hud::free::Panels;
+use crate::camera::Panels;
 use crate::poses::Piece;
 use crate::screen::Screen;
 use crate::seen::Seen;

@@ -4,24 +4,14 @@ use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, po
 use kipp_game::cli::words::{Words, decimal};
 
 use super::plan::Plan;
-
-/// What turns the mouth down.
-pub const TIPPING: Color32 = Color32::from_rgb(0xd9, 0x5f, 0x02);
-/// What lifts it.
-pub const RESTORING: Color32 = Color32::from_rgb(0x0a, 0x6e, 0xbd);
-/// The ballast alone.
-pub const BALLAST: Color32 = Color32::from_rgb(0x0f, 0x7a, 0x68);
-/// What the bearing holds.
-pub const FRICTION: Color32 = Color32::from_rgb(0x88, 0x88, 0x8e);
-/// The sum of both.
-pub const SUM: Color32 = Color32::from_rgb(0xbf, 0x1a, 0x8c);
+use crate::hud::theme::{Look, Moments};
 
 const ROW: f32 = 20.0;
 const LABEL: f32 = 84.0;
 const VALUE: f32 = 62.0;
 
 /// One bar.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Bar {
     /// Message key of its name.
     pub key: &'static str,
@@ -29,13 +19,13 @@ pub struct Bar {
     pub span_nm: [f64; 2],
     /// The number beside it, N·m.
     pub value_nm: f64,
-    colour: Color32,
+    colour: fn(&Moments) -> Color32,
 }
 
 /// The bars of a plan; the last one is the sum.
 #[must_use]
 pub fn bars(plan: &Plan) -> [Bar; 4] {
-    let bar = |key, value_nm: f64, colour| Bar {
+    let bar = |key, value_nm: f64, colour: fn(&Moments) -> Color32| Bar {
         key,
         span_nm: [value_nm.min(0.0), value_nm.max(0.0)],
         value_nm,
@@ -43,18 +33,19 @@ pub fn bars(plan: &Plan) -> [Bar; 4] {
     };
     let band = plan.balance.dead_band_nm;
     [
-        bar("lab-tipping", plan.tipping_nm(), TIPPING),
-        bar("lab-restoring", plan.restoring_nm(), RESTORING),
+        bar("lab-tipping", plan.tipping_nm(), |it| it.tipping),
+        bar("lab-restoring", plan.restoring_nm(), |it| it.restoring),
         Bar {
             span_nm: [-band, band],
-            ..bar("lab-friction", band, FRICTION)
+            ..bar("lab-friction", band, |it| it.friction)
         },
-        bar("lab-sum", plan.balance.net_moment_nm, SUM),
+        bar("lab-sum", plan.balance.net_moment_nm, |it| it.sum),
     ]
 }
 
 /// Paints the bars over one scale, with the dead band behind the sum.
-pub fn show(ui: &mut Ui, plan: &Plan, words: &Words) {
+pub fn show(ui: &mut Ui, plan: &Plan, look: Look<'_>) {
+    let (colours, words) = (&look.palette.moments, look.words);
     let bars = bars(plan);
     let size = vec2(ui.available_width(), ROW * (bars.len() as f32 + 0.8));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -69,12 +60,12 @@ pub fn show(ui: &mut Ui, plan: &Plan, words: &Words) {
     let band = plan.balance.dead_band_nm;
     let shade = Rect::from_x_y_ranges(at(-band)..=at(band), field.y_range());
     ui.painter()
-        .rect_filled(shade, 0.0, FRICTION.gamma_multiply(0.3));
+        .rect_filled(shade, 0.0, colours.friction.gamma_multiply(0.3));
     for (row, bar) in (0u8..).zip(&bars) {
         let top = rect.top() + f32::from(row) * ROW;
         let [from, to] = bar.span_nm.map(at);
         let body = Rect::from_min_max(pos2(from, top + 4.0), pos2(to, top + ROW - 4.0));
-        ui.painter().rect_filled(body, 2.0, bar.colour);
+        ui.painter().rect_filled(body, 2.0, (bar.colour)(colours));
         texts(ui, rect, top + ROW / 2.0, bar, words);
     }
     axis(ui, field, words);

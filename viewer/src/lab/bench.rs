@@ -10,10 +10,8 @@ use super::desk::Desk;
 use super::field;
 use super::knob::{self, Knob, OF_MACHINE, OF_TUBE, WORLDS};
 use super::{Lab, Order, tube_name};
+use crate::hud::theme::show_rails;
 use crate::wish::Wish;
-
-/// Colour of a reason why something cannot be.
-pub const FAULT: egui::Color32 = egui::Color32::from_rgb(0xc6, 0x28, 0x28);
 
 /// Width of a knob's field, points.
 const FIELD: f32 = 48.0;
@@ -64,6 +62,7 @@ fn all_knobs(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words) {
 
 fn knobs(ui: &mut Ui, knobs: &[Knob], tube: usize, desk: &mut Desk, words: &Words) {
     ui.spacing_mut().slider_width = 64.0;
+    show_rails(ui);
     egui::Grid::new(knobs.first().map_or("", |knob| knob.key))
         .num_columns(3)
         .spacing([6.0, 3.0])
@@ -150,7 +149,7 @@ fn decide(ui: &mut Ui, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
     ui.allocate_ui(size, |ui| {
         ui.set_min_size(size);
         if let Some(fault) = fault {
-            ui.colored_label(FAULT, fault);
+            ui.colored_label(ui.visuals().error_fg_color, fault);
         } else if is_changed {
             ui.label(words.text("lab-not-built"));
         }

@@ -6,8 +6,6 @@ use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{Id, TextEdit, Ui};
 use kipp_game::cli::words::{Words, say};
 
-use super::bench::FAULT;
-
 /// Most characters of a text that are repeated in a line.
 const LONGEST: usize = 24;
 
@@ -88,7 +86,7 @@ pub fn show(
     let id = Id::new("number").with(place);
     let mut field = TextEdit::singleline(&mut text).id(id).desired_width(width);
     if wrong.is_some() {
-        field = field.text_color(FAULT);
+        field = field.text_color(ui.visuals().error_fg_color);
     }
     let field = ui.add(field);
     if field.gained_focus() {

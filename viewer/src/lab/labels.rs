@@ -1,12 +1,12 @@
 //! The numbers of the overlay, painted beside the weights that they belong to.
 
-use bevy::color::ColorToPacked;
+use bevy::prelude::Vec3;
 use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, pos2};
 use kipp_game::cli::drop::letter;
 use kipp_game::cli::words::{Words, decimal, say};
 
-use super::overlay;
 use super::plan::{Kind, Plan, Weight};
+use crate::hud::theme::Look;
 
 /// Height of a line, points.
 const LINE: f32 = 18.0;
@@ -31,31 +31,27 @@ pub struct Label {
 /// of the scene in the picture, if it is to be seen.
 pub fn labels(
     plan: &Plan,
-    words: &Words,
+    look: Look<'_>,
     project: impl Fn(bevy::math::DVec3) -> Option<Pos2>,
 ) -> Vec<Label> {
+    let (colours, words) = (&look.palette.moments, look.words);
     let rod = project(plan.rod).unwrap_or_default();
     let label = |at: bevy::math::DVec3, text: String, colour| {
         let at = project(at)?;
         Some(Label {
             at,
             text,
-            colour: painted(colour),
+            colour,
             is_right: at.x >= rod.x,
         })
     };
     let weights = plan.weights.iter().filter_map(|weight| {
         let text = said(plan, weight, words);
-        label(weight.center, text, overlay::colour(weight.kind))
+        label(weight.center, text, weight.kind.colour(colours))
     });
     let whole = words.text("lab-whole");
-    let whole = label(plan.whole(), whole, overlay::WHOLE);
+    let whole = label(plan.whole(), whole, colours.sum);
     weights.chain(whole).collect()
-}
-
-fn painted(colour: bevy::color::Srgba) -> Color32 {
-    let [red, green, blue, _] = colour.to_u8_array();
-    Color32::from_rgb(red, green, blue)
 }
 
 /// Weight times lever arm is moment.
@@ -64,7 +60,8 @@ fn said(plan: &Plan, weight: &Weight, words: &Words) -> String {
     let force = decimal(1e3 * plan.newtons(weight), 0, words);
     let arm = decimal(1e3 * weight.row.lever_arm_m, 1, words);
     let moment = decimal(1e3 * weight.row.moment_nm, 2, words);
-    format!("{name}  {force} mN · {arm} mm = {moment} mN·m")
+    let mass = decimal(1e3 * weight.row.mass_kg, 1, words);
+    format!("{name} {mass} g   {force} mN · {arm} mm = {moment} mN·m")
 }
 
 /// What a weight is called.
@@ -80,8 +77,16 @@ pub fn name(kind: Kind, words: &Words) -> String {
     }
 }
 
-/// Paints labels in the upper corners of the picture, each with a line to its place.
-pub fn show(painter: &Painter, picture: Rect, labels: &[Label]) {
+/// Paints a plan's labels in the upper corners of the picture, each with a line to its place; `place`
+/// tells where in the picture a point of the scene is.
+pub fn show(
+    painter: &Painter,
+    picture: Rect,
+    plan: &Plan,
+    look: Look<'_>,
+    place: impl Fn(Vec3) -> Option<Pos2>,
+) {
+    let labels = labels(plan, look, |at| place(at.as_vec3()));
     for is_right in [false, true] {
         let mut side: Vec<&Label> = labels
             .iter()

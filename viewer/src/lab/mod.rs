@@ -5,6 +5,7 @@
 
 pub mod bars;
 mod bench;
+pub mod caption;
 mod clock;
 pub mod command;
 mod desk;
@@ -12,6 +13,7 @@ pub mod draft;
 mod experiment;
 pub mod field;
 mod history;
+mod keys;
 pub mod knob;
 mod labels;
 pub mod order;

@@ -150,7 +150,7 @@ pub fn said(mut error: kipp_physics::spec::SpecError, words: &Words) -> String {
 }
 
 fn unwritten(path: &Path, error: &io::Error, words: &Words) -> String {
-    let cause = saves::trouble(&Trouble::of(error), words);
+    let cause = saves::trouble(&Trouble::at(path, error), words);
     let path = path.display().to_string();
     say!(words, "lab-unwritten", path = path, cause = cause)
 }

@@ -3,11 +3,14 @@
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::math::DVec3;
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
-use super::plan::{Kind, Plan, Weight};
+use super::plan::{Plan, Weight};
 use super::shapes;
+use crate::hud::theme::palette;
 use crate::poses::Piece;
 use crate::screen::Screen;
+use crate::settings::Settings;
 use crate::table::Table;
 
 /// Length of a weight's arrow, m/N.
@@ -66,34 +69,33 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The colour of a weight.
-#[must_use]
-pub fn colour(kind: Kind) -> Srgba {
-    match kind {
-        Kind::Board => Srgba::rgb_u8(0x0a, 0x6e, 0xbd),
-        Kind::Ballast => Srgba::rgb_u8(0x0f, 0x7a, 0x68),
-        Kind::Die { .. } => Srgba::rgb_u8(0xbc, 0x4f, 0x00),
-    }
+/// A colour of the panels as one of the scene.
+fn paint(colour: Color32) -> Srgba {
+    let [red, green, blue, _] = colour.to_array();
+    Srgba::rgb_u8(red, green, blue)
 }
 
-/// The colour of the centre of all mass.
-pub const WHOLE: Srgba = Srgba::rgb(0.75, 0.1, 0.55);
-
-const PLUMB: Srgba = Srgba::rgb(0.25, 0.25, 0.28);
-
-fn draw(table: NonSend<Table>, overlay: Res<Overlay>, mut lines: Gizmos<Lines>) {
+fn draw(
+    table: NonSend<Table>,
+    overlay: Res<Overlay>,
+    settings: Res<Settings>,
+    mut lines: Gizmos<Lines>,
+) {
     if !overlay.is_on {
         return;
     }
     let plan = table.lab.plan();
+    let colours = palette(&settings).moments;
+    let plumb = paint(colours.plumb);
     let [up, down] = PLUMB_M.map(|length| plan.down * length);
-    lines.line(point(plan.rod - up), point(plan.rod + down), PLUMB);
-    lines.sphere(point(plan.rod), 0.003, PLUMB);
+    lines.line(point(plan.rod - up), point(plan.rod + down), plumb);
+    lines.sphere(point(plan.rod), 0.003, plumb);
     for weight in &plan.weights {
-        arrow(&mut lines, &plan, weight);
-        ruler(&mut lines, &plan, weight);
+        let colour = paint(weight.kind.colour(&colours));
+        arrow(&mut lines, &plan, weight, colour);
+        ruler(&mut lines, &plan, weight, colour.with_alpha(0.85));
     }
-    whole(&mut lines, &plan);
+    whole(&mut lines, &plan, paint(colours.sum));
 }
 
 /// Leaves out what stands before the tube that is looked at.
@@ -119,9 +121,8 @@ fn hide_others(
     }
 }
 
-fn arrow(lines: &mut Gizmos<Lines>, plan: &Plan, weight: &Weight) {
+fn arrow(lines: &mut Gizmos<Lines>, plan: &Plan, weight: &Weight, colour: Srgba) {
     let tip = weight.center + plan.down * (plan.newtons(weight) * M_PER_N);
-    let colour = colour(weight.kind);
     lines
         .arrow(point(weight.center), point(tip), colour)
         .with_tip_length(0.004);
@@ -129,8 +130,7 @@ fn arrow(lines: &mut Gizmos<Lines>, plan: &Plan, weight: &Weight) {
 }
 
 /// The lever arm from the plumb line to the weight, with a mark at every centimetre.
-fn ruler(lines: &mut Gizmos<Lines>, plan: &Plan, weight: &Weight) {
-    let colour = colour(weight.kind).with_alpha(0.85);
+fn ruler(lines: &mut Gizmos<Lines>, plan: &Plan, weight: &Weight, colour: Srgba) {
     let foot = plan.foot(weight);
     let arm = weight.row.lever_arm_m;
     let end = foot + plan.across * arm;
@@ -145,12 +145,12 @@ fn ruler(lines: &mut Gizmos<Lines>, plan: &Plan, weight: &Weight) {
 }
 
 /// The centre of all mass: a cross in a ring, and the line along which all weight pulls.
-fn whole(lines: &mut Gizmos<Lines>, plan: &Plan) {
+fn whole(lines: &mut Gizmos<Lines>, plan: &Plan, colour: Srgba) {
     let at = plan.whole();
-    lines.circle(Isometry3d::from_translation(point(at)), 0.004, WHOLE);
+    lines.circle(Isometry3d::from_translation(point(at)), 0.004, colour);
     for way in [plan.down, plan.across] {
         let half = way * 0.006;
-        lines.line(point(at - half), point(at + half), WHOLE);
+        lines.line(point(at - half), point(at + half), colour);
     }
 }
 

@@ -6,39 +6,49 @@ use bevy_egui::egui::{self, Color32, RichText, Ui};
 use kipp_game::cli::drop::letter;
 use kipp_game::cli::words::{Words, decimal, say};
 use kipp_physics::machine::Phase;
-use kipp_physics::spec::TUBES;
 use kipp_physics::{DieSize, telemetry::Frame};
 
-use super::bars::{self, FRICTION, RESTORING, TIPPING};
+use super::bars;
 use super::command::{self, Missing};
 use super::desk::Desk;
 use super::field::{self, Wrong};
+use super::keys::DROPS;
 use super::labels;
 use super::plan::Plan;
 use super::verdict::Verdict;
 use super::{Lab, Order, history, tube_name};
+use crate::hud::theme::Look;
+use crate::input::Mouths;
 use crate::wish::Wish;
 
 /// Height of a window that has room for the table of weights, points.
 const ROOMY: f32 = 900.0;
 
-/// Letters about a tip.
-const TIPPED: Color32 = Color32::from_rgb(0xa8, 0x47, 0x00);
+/// Width of a button that drops a die, points.
+const DIE: f32 = 40.0;
 
 /// Height of the lines about the last tip, points.
 const TIP: f32 = 44.0;
 
 /// Draws the panel. What grows stands last, so that no button moves.
-pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
-    tubes(ui, lab, words, wishes);
+pub fn show(
+    ui: &mut Ui,
+    lab: &Lab,
+    desk: &mut Desk,
+    (mouths, look): (Mouths, Look<'_>),
+    wishes: &mut Vec<Wish>,
+) {
+    let words = look.words;
+    tubes(ui, lab, (mouths, words), wishes);
     let plan = lab.plan();
-    verdict(ui, lab, &plan, words);
-    tip(ui, lab, &plan, words, wishes);
+    verdict(ui, lab, &plan, look);
+    tip(ui, lab, &plan, look, wishes);
     motion(ui, lab, words);
     ui.add_space(4.0);
-    bars::show(ui, &plan, words);
+    bars::show(ui, &plan, look);
     ui.separator();
-    drops(ui, lab, desk, words, wishes);
+    drops(ui, lab, (mouths, words), wishes);
+    anew(ui, lab, desk, words, wishes);
     ui.separator();
     export(ui, lab, desk, words, wishes);
     ui.separator();
@@ -49,11 +59,12 @@ pub fn show(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut
         .show(ui, |ui| weights(ui, &plan, words));
 }
 
-/// Which tube is looked at.
-fn tubes(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
+/// Which tube is looked at: they stand as their mouths do on the screen, with their keys.
+fn tubes(ui: &mut Ui, lab: &Lab, (mouths, words): (Mouths, &Words), wishes: &mut Vec<Wish>) {
     ui.horizontal_wrapped(|ui| {
-        for tube in 0..TUBES {
-            let name = RichText::new(tube_name(lab, tube, words)).strong();
+        for (key, tube) in mouths.numbered() {
+            let name = format!("{key}  {}", tube_name(lab, tube, words));
+            let name = RichText::new(name).strong();
             if ui.selectable_label(tube == lab.tube, name).clicked() {
                 wishes.push(Wish::Lab(Order::LookAt(tube)));
             }
@@ -61,23 +72,11 @@ fn tubes(ui: &mut Ui, lab: &Lab, words: &Words, wishes: &mut Vec<Wish>) {
     });
 }
 
-fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words) {
+fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>) {
+    let words = look.words;
     let verdict = lab.verdict(plan);
-    let colour = match verdict {
-        Verdict::Held => Color32::from_rgb(0x5c, 0x5c, 0x66),
-        Verdict::Tips => TIPPING,
-        Verdict::Stays => RESTORING,
-        Verdict::Hangs => FRICTION,
-        Verdict::Returns => Color32::from_rgb(0x0f, 0x7a, 0x68),
-    };
-    let sign = match verdict {
-        Verdict::Held => "✋",
-        Verdict::Tips => "⬇",
-        Verdict::Stays => "■",
-        Verdict::Hangs => "◆",
-        Verdict::Returns => "⬆",
-    };
-    let word = format!("{sign} {}", verdict.word(words));
+    let colour = verdict.colour(&look.palette.moments);
+    let word = format!("{} {}", verdict.sign(), verdict.word(words));
     egui::Frame::new()
         .fill(colour)
         .corner_radius(5)
@@ -96,7 +95,8 @@ fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words) {
 }
 
 /// Why the tube tipped last, and the choice to look at that moment.
-fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words, wishes: &mut Vec<Wish>) {
+fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>, wishes: &mut Vec<Wish>) {
+    let words = look.words;
     let tip = lab.tips[lab.tube].as_ref();
     let size = egui::vec2(ui.available_width(), TIP);
     ui.allocate_ui(size, |ui| {
@@ -108,7 +108,11 @@ fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, words: &Words, wishes: &mut Vec<Wish
             ui.weak(words.text(key));
             return;
         };
-        ui.label(RichText::new(tip.said(words)).strong().color(TIPPED));
+        ui.label(
+            RichText::new(tip.said(words))
+                .strong()
+                .color(look.palette.moments.tipping),
+        );
         let sum = RichText::new(tip.sum(words)).small();
         ui.add(egui::Label::new(sum).truncate());
     });
@@ -145,13 +149,7 @@ fn motion(ui: &mut Ui, lab: &Lab, words: &Words) {
     };
     let load = decimal(load, 2, words);
     ui.label(say!(words, key, angle = angle, rate = rate, load = load));
-    let (dice, contacts) = (frame.dice, frame.contacts);
-    ui.label(say!(
-        words,
-        "lab-contacts",
-        dice = dice,
-        contacts = contacts
-    ));
+    ui.label(say!(words, "lab-inside", dice = frame.dice));
     ui.label(phase);
 }
 
@@ -181,14 +179,24 @@ fn right(ui: &mut Ui, text: String) {
     });
 }
 
-/// Dice to drop, for every tube.
-fn drops(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
+/// Dice to drop, for every tube; over them the keys that drop them into the one that is looked at.
+fn drops(ui: &mut Ui, lab: &Lab, (mouths, words): (Mouths, &Words), wishes: &mut Vec<Wish>) {
     ui.label(RichText::new(words.text("lab-drop")).strong());
     egui::Grid::new("drops").num_columns(4).show(ui, |ui| {
-        for tube in 0..TUBES {
-            ui.label(tube_name(lab, tube, words));
+        ui.weak(words.text("lab-drop-keys"));
+        for (_, key, _) in DROPS {
+            let key = egui::Label::new(RichText::new(key).weak());
+            ui.add_sized(egui::vec2(DIE, 16.0), key);
+        }
+        ui.end_row();
+        for (number, tube) in mouths.numbered() {
+            let name = format!("{number}  {}", tube_name(lab, tube, words));
+            match tube == lab.tube {
+                true => ui.strong(name),
+                false => ui.label(name),
+            };
             for size in DieSize::ALL {
-                let button = egui::Button::new(letter(size)).min_size(egui::vec2(40.0, 22.0));
+                let button = egui::Button::new(letter(size)).min_size(egui::vec2(DIE, 22.0));
                 if ui
                     .add(button)
                     .on_hover_text(size_word(size, words))
@@ -200,7 +208,6 @@ fn drops(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut Ve
             ui.end_row();
         }
     });
-    anew(ui, lab, desk, words, wishes);
 }
 
 /// Empty the machine, and drop the same dice again, or with another hand.

@@ -5,14 +5,11 @@ use egui_plot::{AxisHints, GridInput, GridMark, Line, LineStyle, Plot, PlotPoint
 use kipp_game::cli::words::{Words, decimal};
 use kipp_physics::telemetry::Frame;
 
-use super::bars::{BALLAST, FRICTION, RESTORING, SUM, TIPPING};
 use super::{Event, Mark, Record, Strip};
+use crate::hud::theme::{Look, Moments};
 
 /// Most points of one line; more cannot be told apart.
 const MOST_POINTS: usize = 600;
-
-/// Behind the time in which a hand holds the tube.
-pub const HELD: Color32 = Color32::from_rgba_premultiplied(0x1c, 0x1a, 0x18, 0x24);
 
 /// How strong the colour of a moment is that a hand bears.
 const PALE: f32 = 0.5;
@@ -20,10 +17,13 @@ const PALE: f32 = 0.5;
 /// Height that a number beside a picture needs, points.
 const NUMBER: f32 = 22.0;
 
+/// Which of the lab's colours.
+type Hue = fn(&Moments) -> Color32;
+
 /// One curve.
 pub struct Curve {
     key: &'static str,
-    colour: Color32,
+    colour: Hue,
     is_dashed: bool,
     of: fn(&Frame) -> f64,
 }
@@ -40,7 +40,7 @@ pub struct Picture {
     includes: [f64; 2],
 }
 
-const fn curve(key: &'static str, colour: Color32, of: fn(&Frame) -> f64) -> Curve {
+const fn curve(key: &'static str, colour: Hue, of: fn(&Frame) -> f64) -> Curve {
     Curve {
         key,
         colour,
@@ -49,7 +49,7 @@ const fn curve(key: &'static str, colour: Color32, of: fn(&Frame) -> f64) -> Cur
     }
 }
 
-const fn dashed(key: &'static str, colour: Color32, of: fn(&Frame) -> f64) -> Curve {
+const fn dashed(key: &'static str, colour: Hue, of: fn(&Frame) -> f64) -> Curve {
     Curve {
         is_dashed: true,
         ..curve(key, colour, of)
@@ -62,32 +62,48 @@ pub const PICTURES: [Picture; 4] = [
         key: "lab-plot-angle",
         is_of_moments: false,
         includes: [0.0, 40.0],
-        curves: &[curve("lab-angle", SUM, |frame| {
-            frame.angle_rad.to_degrees()
-        })],
+        curves: &[curve(
+            "lab-angle",
+            |it| it.sum,
+            |frame| frame.angle_rad.to_degrees(),
+        )],
     },
     Picture {
         key: "lab-plot-rate",
         is_of_moments: false,
         includes: [-100.0, 100.0],
-        curves: &[curve("lab-rate", SUM, |frame| {
-            frame.rate_rad_per_s.to_degrees()
-        })],
+        curves: &[curve(
+            "lab-rate",
+            |it| it.sum,
+            |frame| frame.rate_rad_per_s.to_degrees(),
+        )],
     },
     Picture {
         key: "lab-plot-moments",
         is_of_moments: true,
         includes: [-1.0, 1.0],
         curves: &[
-            curve("lab-dice", TIPPING, |frame| 1e3 * frame.dice_moment_nm),
-            curve("lab-board", RESTORING, |frame| 1e3 * frame.board_moment_nm),
-            curve("lab-ballast", BALLAST, |frame| {
-                1e3 * frame.ballast_moment_nm
-            }),
-            dashed("lab-friction", FRICTION, |frame| {
-                1e3 * frame.friction_moment_nm
-            }),
-            curve("lab-sum", SUM, |frame| 1e3 * frame.net_moment_nm),
+            curve(
+                "lab-dice",
+                |it| it.tipping,
+                |frame| 1e3 * frame.dice_moment_nm,
+            ),
+            curve(
+                "lab-board",
+                |it| it.restoring,
+                |frame| 1e3 * frame.board_moment_nm,
+            ),
+            curve(
+                "lab-ballast",
+                |it| it.ballast,
+                |frame| 1e3 * frame.ballast_moment_nm,
+            ),
+            dashed(
+                "lab-friction",
+                |it| it.friction,
+                |frame| 1e3 * frame.friction_moment_nm,
+            ),
+            curve("lab-sum", |it| it.sum, |frame| 1e3 * frame.net_moment_nm),
         ],
     },
     Picture {
@@ -95,23 +111,33 @@ pub const PICTURES: [Picture; 4] = [
         is_of_moments: false,
         includes: [0.0, 1.0],
         curves: &[
-            curve("lab-kinetic", TIPPING, |frame| 1e3 * frame.kinetic_j),
-            curve("lab-potential", RESTORING, |frame| 1e3 * frame.potential_j),
-            dashed("lab-total", SUM, |frame| {
-                1e3 * (frame.kinetic_j + frame.potential_j)
-            }),
+            curve(
+                "lab-kinetic",
+                |it| it.tipping,
+                |frame| 1e3 * frame.kinetic_j,
+            ),
+            curve(
+                "lab-potential",
+                |it| it.restoring,
+                |frame| 1e3 * frame.potential_j,
+            ),
+            dashed(
+                "lab-total",
+                |it| it.sum,
+                |frame| 1e3 * (frame.kinetic_j + frame.potential_j),
+            ),
         ],
     },
 ];
 
 /// The colour of an event's marks.
-pub fn colour(event: Event) -> Color32 {
+pub fn colour(event: Event, colours: &Moments) -> Color32 {
     match event {
-        Event::Drop => Color32::from_rgb(0x8a, 0x8a, 0x90),
-        Event::LetGo => Color32::from_rgb(0x0f, 0x7a, 0x68),
-        Event::Leave => TIPPING,
-        Event::Front => Color32::from_rgb(0x6b, 0x3a, 0x12),
-        Event::Return => RESTORING,
+        Event::Drop => colours.friction,
+        Event::LetGo => colours.ballast,
+        Event::Leave => colours.tipping,
+        Event::Front => colours.front,
+        Event::Return => colours.restoring,
     }
 }
 
@@ -153,7 +179,9 @@ impl Film<'_> {
 }
 
 /// Draws the picture at this height.
-pub fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, words: &Words) {
+pub fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, look: Look<'_>) {
+    let Look { palette, words } = look;
+    let colours = &palette.moments;
     let numbers = f64::from((height / NUMBER).clamp(3.0, 6.0));
     let plot = Plot::new(picture.key)
         .height(height)
@@ -171,34 +199,41 @@ pub fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, words: &Wo
     let plot = picture.includes.into_iter().fold(plot, Plot::include_y);
     plot.show(ui, |ui| {
         for [from, to] in film.holds() {
-            ui.span(Span::new("", from..=to).fill(HELD));
+            ui.span(Span::new("", from..=to).fill(colours.held));
         }
         for mark in &film.marks {
             let line = VLine::new("", mark.time_s);
-            ui.vline(line.color(colour(mark.event)).width(1.0).allow_hover(false));
+            ui.vline(
+                line.color(colour(mark.event, colours))
+                    .width(1.0)
+                    .allow_hover(false),
+            );
         }
         for curve in picture.curves {
             for stretch in film.stretches() {
-                ui.line(line(picture, curve, stretch, words));
+                ui.line(line(picture, curve, stretch, look));
             }
         }
     });
 }
 
 /// A curve while a hand holds the tube, or while none does.
-fn line<'a>(picture: &Picture, curve: &Curve, stretch: &[&Record], words: &Words) -> Line<'a> {
+fn line<'a>(picture: &Picture, curve: &Curve, stretch: &[&Record], look: Look<'_>) -> Line<'a> {
     let point = |record: &&Record| [record.frame.time_s, (curve.of)(&record.frame)];
     let points: PlotPoints = stretch.iter().map(point).collect();
     let is_held = stretch.first().is_some_and(|record| record.frame.is_held);
+    let colour = (curve.colour)(&look.palette.moments);
+    // As strong as edges are, for those who need it.
+    let edge = look.palette.edge.width;
     let (colour, width) = match is_held && picture.is_of_moments {
-        true => (curve.colour.gamma_multiply(PALE), 1.0),
-        false => (curve.colour, 1.6),
+        true => (colour.gamma_multiply(PALE), edge),
+        false => (colour, edge + 0.6),
     };
     let style = match curve.is_dashed {
         true => LineStyle::dashed_loose(),
         false => LineStyle::Solid,
     };
-    let line = Line::new(words.text(curve.key), points);
+    let line = Line::new(look.words.text(curve.key), points);
     line.color(colour).width(width).style(style)
 }
 
@@ -240,7 +275,7 @@ fn axis<'a>(ui: &Ui, unit: &'a str, words: &'a Words) -> AxisHints<'a> {
 }
 
 /// The names of a picture's curves in their colours, where it has several.
-pub fn curves(ui: &mut Ui, picture: &Picture, words: &Words) {
+pub fn curves(ui: &mut Ui, picture: &Picture, look: Look<'_>) {
     if picture.curves.len() < 2 {
         return;
     }
@@ -248,8 +283,9 @@ pub fn curves(ui: &mut Ui, picture: &Picture, words: &Words) {
         ui.spacing_mut().item_spacing.x = 8.0;
         for curve in picture.curves {
             let sign = if curve.is_dashed { "- -" } else { "—" };
-            let text = format!("{sign} {}", words.text(curve.key));
-            ui.label(RichText::new(text).small().color(curve.colour));
+            let text = format!("{sign} {}", look.words.text(curve.key));
+            let colour = (curve.colour)(&look.palette.moments);
+            ui.label(RichText::new(text).small().color(colour));
         }
     });
 }

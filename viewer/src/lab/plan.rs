@@ -2,9 +2,12 @@
 //! [`Balance`].
 
 use bevy::math::DVec3;
+use bevy_egui::egui::Color32;
 use kipp_physics::machine::Part;
 use kipp_physics::statics::{EmptyTube, MomentRow};
 use kipp_physics::{Balance, DieSize, Machine};
+
+use crate::hud::theme::Moments;
 
 /// Whose weight it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +23,18 @@ pub enum Kind {
         /// Its size.
         size: DieSize,
     },
+}
+
+impl Kind {
+    /// The colour of everything that is drawn of it.
+    #[must_use]
+    pub fn colour(self, colours: &Moments) -> Color32 {
+        match self {
+            Kind::Board => colours.restoring,
+            Kind::Ballast => colours.ballast,
+            Kind::Die { .. } => colours.tipping,
+        }
+    }
 }
 
 /// One weight.

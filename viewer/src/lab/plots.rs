@@ -4,8 +4,9 @@ use bevy_egui::egui::{Label, Rect, RichText, ScrollArea, Ui, vec2};
 use kipp_game::cli::words::Words;
 
 use super::desk::Desk;
-use super::picture::{Film, HELD, PICTURES, Picture, colour, curves, draw};
+use super::picture::{Film, PICTURES, Picture, colour, curves, draw};
 use super::{Event, Strip};
+use crate::hud::theme::Look;
 
 /// Time spans to choose from, s.
 pub const SPANS_S: [f64; 4] = [1.0, 3.0, 10.0, 60.0];
@@ -38,12 +39,13 @@ pub fn height(window: Rect) -> f32 {
 
 /// The choice of the time span, the legend of the marks and the pictures; one picture of one's choice
 /// where there is no room for all.
-pub fn show(ui: &mut Ui, strip: &Strip, desk: &mut Desk, words: &Words) {
+pub fn show(ui: &mut Ui, strip: &Strip, desk: &mut Desk, look: Look<'_>) {
+    let words = look.words;
     let is_small = ui.available_width() < SMALL;
     ui.horizontal_wrapped(|ui| {
         spans(ui, &mut desk.span_s, words);
         ui.separator();
-        legend(ui, words);
+        legend(ui, look);
     });
     if is_small {
         ui.horizontal_wrapped(|ui| {
@@ -56,8 +58,8 @@ pub fn show(ui: &mut Ui, strip: &Strip, desk: &mut Desk, words: &Words) {
     let one = PICTURES.get(desk.plot).filter(|_| is_small);
     let height = ui.available_height();
     ScrollArea::vertical().show(ui, |ui| match one {
-        Some(picture) => alone(ui, picture, height, &film, words),
-        None => all(ui, height, &film, words),
+        Some(picture) => alone(ui, picture, height, &film, look),
+        None => all(ui, height, &film, look),
     });
 }
 
@@ -69,13 +71,14 @@ fn spans(ui: &mut Ui, span_s: &mut f64, words: &Words) {
 }
 
 /// What lines and shades across the pictures mean.
-fn legend(ui: &mut Ui, words: &Words) {
+fn legend(ui: &mut Ui, look: Look<'_>) {
+    let (colours, words) = (&look.palette.moments, look.words);
     for event in EVENTS {
         let text = RichText::new(format!("| {}", word(event, words)));
-        ui.add(Label::new(text.color(colour(event))).extend());
+        ui.add(Label::new(text.color(colour(event, colours))).extend());
     }
     let held = RichText::new(format!(" {} ", words.text("lab-mark-held")));
-    ui.add(Label::new(held.background_color(HELD)).extend());
+    ui.add(Label::new(held.background_color(colours.held)).extend());
 }
 
 fn word(event: Event, words: &Words) -> String {
@@ -89,15 +92,15 @@ fn word(event: Event, words: &Words) -> String {
 }
 
 /// One picture below the names of its curves.
-fn alone(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, words: &Words) {
+fn alone(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, look: Look<'_>) {
     let top = ui.cursor().top();
-    curves(ui, picture, words);
+    curves(ui, picture, look);
     let names = ui.cursor().top() - top;
-    draw(ui, picture, (height - names).max(LOWEST), film, words);
+    draw(ui, picture, (height - names).max(LOWEST), film, look);
 }
 
 /// The four pictures side by side, or in two rows, in this height.
-fn all(ui: &mut Ui, height: f32, film: &Film, words: &Words) {
+fn all(ui: &mut Ui, height: f32, film: &Film, look: Look<'_>) {
     let across = if ui.available_width() < NARROW { 2 } else { 4 };
     let rows = PICTURES.chunks(across);
     // Below a title and below its picture.
@@ -106,22 +109,22 @@ fn all(ui: &mut Ui, height: f32, film: &Film, words: &Words) {
     let each = (height - titles) / rows.len() as f32;
     ui.spacing_mut().item_spacing.x = 18.0;
     for row in rows {
-        self::row(ui, row, each.max(LOWEST), film, words);
+        self::row(ui, row, each.max(LOWEST), film, look);
     }
 }
 
 /// Pictures side by side, each this high below its title.
-fn row(ui: &mut Ui, row: &[Picture], height: f32, film: &Film, words: &Words) {
+fn row(ui: &mut Ui, row: &[Picture], height: f32, film: &Film, look: Look<'_>) {
     let title_height = title_height(row);
     ui.columns(row.len(), |columns| {
         for (ui, picture) in columns.iter_mut().zip(row) {
             let size = vec2(ui.available_width(), title_height);
             ui.allocate_ui(size, |ui| {
                 ui.set_min_size(size);
-                ui.label(RichText::new(words.text(picture.key)).strong());
-                curves(ui, picture, words);
+                ui.label(RichText::new(look.words.text(picture.key)).strong());
+                curves(ui, picture, look);
             });
-            draw(ui, picture, height, film, words);
+            draw(ui, picture, height, film, look);
         }
     });
 }

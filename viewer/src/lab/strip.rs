@@ -4,14 +4,11 @@ use std::collections::VecDeque;
 use std::fmt::Write as _;
 
 use kipp_physics::MachineSpec;
-use kipp_physics::machine::TICK_HZ;
+use kipp_physics::machine::{AT_STOP_RAD, TICK_HZ};
 use kipp_physics::telemetry::Frame;
 
 /// Longest telemetry that is kept, ticks: a minute of motion.
 pub const LONGEST: usize = 60 * TICK_HZ as usize;
-
-/// How close to a stop a tube is at it, rad.
-const AT_STOP_RAD: f64 = 0.01;
 
 /// Slower than this a tube does not set off, rad/s.
 const SETS_OFF_RAD_PER_S: f64 = 1e-3;

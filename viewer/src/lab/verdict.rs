@@ -1,12 +1,13 @@
 //! What statics says of a tube, in a word and a number.
 
+use bevy_egui::egui::Color32;
 use kipp_game::cli::words::{Words, decimal, say};
 use kipp_physics::Balance;
+use kipp_physics::machine::AT_STOP_RAD;
 use kipp_physics::spec::TubeSpec;
 use kipp_physics::statics::Tendency;
 
-/// How close to its rest stop a tube is at it, rad.
-const AT_STOP_RAD: f64 = 0.01;
+use crate::hud::theme::Moments;
 
 /// Which way the tube sets off when nothing but its bearing and its stops hold it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,30 @@ impl Verdict {
         })
     }
 
+    /// The sign before the word.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        match self {
+            Verdict::Held => "✋",
+            Verdict::Tips => "⬇",
+            Verdict::Stays => "■",
+            Verdict::Hangs => "◆",
+            Verdict::Returns => "⬆",
+        }
+    }
+
+    /// The colour behind it.
+    #[must_use]
+    pub fn colour(self, colours: &Moments) -> Color32 {
+        match self {
+            Verdict::Held => colours.plumb,
+            Verdict::Tips => colours.tipping,
+            Verdict::Stays => colours.restoring,
+            Verdict::Hangs => colours.friction,
+            Verdict::Returns => colours.ballast,
+        }
+    }
+
     /// By how much.
     #[must_use]
     pub fn margin(self, balance: &Balance, words: &Words) -> String {
@@ -64,5 +89,24 @@ impl Verdict {
                 say!(words, "lab-margin-beyond", margin = margin(back))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kipp_physics::{Machine, MachineSpec};
+
+    #[test]
+    fn a_tube_is_at_its_stop_for_the_lab_as_it_is_for_physics() {
+        let machine = Machine::new(&MachineSpec::builtin()).expect("it is sound");
+        let tube = &machine.spec().tube[0];
+        let verdict = |off: f64| {
+            let mut balance = machine.balance(0);
+            balance.angle_rad = tube.rest_angle_rad - off * AT_STOP_RAD;
+            Verdict::of(&balance, tube)
+        };
+        assert_eq!(verdict(0.99), Verdict::Stays);
+        assert_eq!(verdict(1.01), Verdict::Returns);
     }
 }

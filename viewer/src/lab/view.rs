@@ -1,17 +1,23 @@
 //! The lab on the screen: panels around the picture, labels in it, and a camera that looks at what
 //! the panels leave free.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, LayerId, Panel, Rect, TextStyle, UiBuilder};
+use bevy_egui::egui::{self, Panel, TextStyle};
+use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use kipp_game::cli::words::Words;
 
 use super::desk::{Desk, Side};
 use super::overlay::Overlay;
 use super::shapes::Shapes;
-use super::{Lab, bench, clock, labels, overlay, panel, plots, status};
+use super::{Lab, bench, clock, keys, labels, overlay, panel, plots, status};
 use crate::camera::{Preset, Room, project};
+use crate::hud::keycaps;
+use crate::hud::page::whole;
+use crate::hud::theme::{Look, palette};
+use crate::input::{Focus, Mouths, above_mouth};
 use crate::screen::Screen;
+use crate::settings::Settings;
 use crate::table::Table;
 use crate::tick::Pace;
 use crate::wish::Wish;
@@ -20,72 +26,96 @@ use crate::wish::Wish;
 pub fn plugin(app: &mut App) {
     app.add_plugins(overlay::plugin)
         .init_resource::<Desk>()
+        .init_resource::<Focus>()
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Lab)))
+        .add_systems(
+            Update,
+            keys::read
+                .run_if(in_state(Screen::Lab))
+                .run_if(not(egui_wants_any_keyboard_input)),
+        )
         .add_systems(OnEnter(Screen::Lab), look_along_the_rod)
         .add_systems(OnExit(Screen::Lab), leave);
 }
 
-#[allow(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are what it touches"
-)]
+/// What the panels show, and what is changed on them at once.
+#[derive(SystemParam)]
+struct Shown<'w, 's> {
+    table: NonSend<'w, Table>,
+    settings: Res<'w, Settings>,
+    pace: Res<'w, Pace>,
+    focus: Res<'w, Focus>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
+    desk: ResMut<'w, Desk>,
+    overlay: ResMut<'w, Overlay>,
+    shapes: ResMut<'w, Shapes>,
+}
+
 fn show(
     mut contexts: EguiContexts,
-    table: NonSend<Table>,
-    mut desk: ResMut<Desk>,
-    mut overlay: ResMut<Overlay>,
-    mut shapes: ResMut<Shapes>,
+    mut shown: Shown,
     mut room: ResMut<Room>,
-    pace: Res<Pace>,
-    cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let (lab, words) = (&table.lab, &table.words);
+    let context = contexts.ctx_mut()?;
+    let (lab, words) = (&shown.table.lab, &*shown.table.words);
+    let palette = &palette(&shown.settings);
+    let look = Look { palette, words };
+    let desk = &mut *shown.desk;
     desk.follow(lab.machine().spec());
     let mut wished = Vec::new();
-    let window = ctx.viewport_rect();
-    let layer = UiBuilder::new()
-        .layer_id(LayerId::background())
-        .max_rect(window);
-    let mut ui = egui::Ui::new(ctx.clone(), "lab".into(), layer);
-    tighten(&mut ui);
-    Panel::top("lab-clock").show(&mut ui, |ui| {
-        clock::show(ui, &pace, &mut overlay, &mut shapes, words, &mut wished);
+    let mut whole = whole(context, &mut room);
+    tighten(&mut whole);
+    Panel::top("lab-clock").show(&mut whole, |ui| {
+        let (overlay, shapes) = (&mut shown.overlay, &mut shown.shapes);
+        clock::show(ui, &shown.pace, overlay, shapes, words, &mut wished);
     });
-    status::show(&mut ui, lab, &desk, words);
-    sides(&mut ui, window, &mut desk, lab, words, &mut wished);
+    status::show(&mut whole, lab, desk, words);
+    let look_and_keys = (shown.focus.mouths, look);
+    sides(&mut whole, desk, lab, look_and_keys, &mut wished);
     Panel::bottom("lab-plots")
-        .exact_size(plots::height(window))
-        .show(&mut ui, |ui| {
-            plots::show(ui, lab.strip(), &mut desk, words);
-        });
-    let picture = ui.available_rect_before_wrap();
-    if overlay.is_on
-        && let Some((camera, from)) = cameras.iter().next()
-    {
-        let plan = lab.plan();
-        let labels = labels::labels(&plan, words, |at| {
-            project(camera, from, window, at.as_vec3())
-        });
-        labels::show(&ui.painter().with_clip_rect(picture), picture, &labels);
+        .exact_size(plots::height(context.viewport_rect()))
+        .show(&mut whole, |ui| plots::show(ui, lab.strip(), desk, look));
+    if let Some((camera, from)) = shown.cameras.iter().next() {
+        let window = context.viewport_rect();
+        let place = |at: Vec3| project(camera, from, window, at);
+        let painter = whole.painter().with_clip_rect(whole.free());
+        caps(&painter, lab, &shown.overlay, look_and_keys, place);
+        if shown.overlay.is_on {
+            labels::show(&painter, whole.free(), &lab.plan(), look, place);
+        }
     }
-    room.leave(&ui);
-    crate::hud::free::leave(ctx, picture);
     wishes.write_batch(wished);
     Ok(())
+}
+
+/// The keys of the tubes, over the mouths that are seen.
+fn caps(
+    painter: &egui::Painter,
+    lab: &Lab,
+    overlay: &Overlay,
+    (mouths, look): (Mouths, Look<'_>),
+    place: impl Fn(Vec3) -> Option<egui::Pos2>,
+) {
+    for (number, tube) in mouths.numbered() {
+        let is_looked_at = tube == lab.tube;
+        if is_looked_at || !overlay.is_alone {
+            let mouth = above_mouth(lab.machine(), tube).and_then(&place);
+            keycaps::key(painter, mouth, number, is_looked_at, look.palette);
+        }
+    }
 }
 
 /// The panels at both sides, or one at a time where the picture would have no room between them.
 fn sides(
     ui: &mut egui::Ui,
-    window: Rect,
     desk: &mut Desk,
     lab: &Lab,
-    words: &Words,
+    (mouths, look): (Mouths, Look<'_>),
     wishes: &mut Vec<Wish>,
 ) {
-    let is_narrow = window.width() < NARROW;
+    let words = look.words;
+    let is_narrow = ui.ctx().viewport_rect().width() < NARROW;
     Panel::left("lab-tube").exact_size(SIDE).show(ui, |ui| {
         if is_narrow {
             ui.horizontal(|ui| {
@@ -97,8 +127,10 @@ fn sides(
         match is_narrow && desk.side == Side::Machine {
             true => bench::show(ui, lab, desk, words, wishes),
             false => {
-                egui::ScrollArea::vertical()
-                    .show(ui, |ui| panel::show(ui, lab, desk, words, wishes));
+                let scroll = egui::ScrollArea::vertical();
+                scroll.show(ui, |ui| {
+                    panel::show(ui, lab, desk, (mouths, look), wishes);
+                });
             }
         }
     });

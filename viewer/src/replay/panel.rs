@@ -1,25 +1,28 @@
 //! The replay's panels: the table on the left, what happened on the right, time below.
 
+use std::path::PathBuf;
+
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Button, ComboBox, Frame, Key, Margin, Modifiers, RichText, ScrollArea, Slider, Ui};
+use egui::{Button, ComboBox, Frame, Key, Margin, Modifiers, Panel, RichText, Slider, Ui};
 use kipp_game::cli::opening::plain_names;
 use kipp_game::cli::speech::Speech;
-use kipp_game::cli::words::{Words, decimal, say};
-use kipp_game::rules::{Player, Standings};
+use kipp_game::cli::words::{Language, Words, say};
+use kipp_game::rules::Player;
 
 use super::remarks::remarks;
 use super::tape::{self, Tape};
 use super::{Recording, Viewing, shelf};
 use crate::camera::Room;
-use crate::hud::board;
 use crate::hud::page::whole;
-use crate::hud::rows::rows;
+use crate::hud::scores::{brief, show_whole};
+use crate::hud::theme::show_rails;
+use crate::hud::{Lines, board, pace};
 use crate::screen::Screen;
-use crate::session::Sight;
 use crate::shelf::Shelf;
 use crate::table::Table;
-use crate::tick::{Pace, SPEEDS};
+use crate::tick::Pace;
 use crate::wish::Wish;
 
 /// Width of a window whose buttons have room for words, points.
@@ -33,6 +36,39 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// What the panels show.
+#[derive(SystemParam)]
+struct Shown<'w, 's> {
+    table: NonSend<'w, Table>,
+    viewing: Res<'w, Viewing>,
+    shelf: Res<'w, Shelf>,
+    pace: Res<'w, Pace>,
+    tape: ResMut<'w, Tape>,
+    said: Local<'s, Said>,
+}
+
+/// What was seen at the step, in the words of a match.
+#[derive(Default)]
+struct Said {
+    lines: Lines,
+    of: Option<(Option<PathBuf>, usize, Player, Language)>,
+}
+
+impl Said {
+    /// Says it anew when something else is seen.
+    fn fit(&mut self, replay: &dyn Recording, viewing: &Viewing, speech: &Speech<'_>) {
+        let language = speech.words().language();
+        let of = (viewing.path.clone(), replay.at(), viewing.viewer, language);
+        let Some(sight) = &viewing.sight else {
+            return;
+        };
+        if self.of.as_ref() != Some(&of) {
+            self.lines = Lines::of(sight, speech);
+            self.of = Some(of);
+        }
+    }
+}
+
 /// What a panel needs beside the record.
 struct Around<'a> {
     words: &'a Words,
@@ -41,46 +77,42 @@ struct Around<'a> {
     wishes: Vec<Wish>,
 }
 
-#[allow(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are what it touches"
-)]
 fn show(
     mut contexts: EguiContexts,
-    table: NonSend<Table>,
-    viewing: Res<Viewing>,
-    shelf: Res<Shelf>,
-    pace: Res<Pace>,
-    mut tape: ResMut<Tape>,
+    mut shown: Shown,
     mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let words = &table.words;
+    let words = &shown.table.words;
+    let Some(replay) = shown.table.replay.as_deref() else {
+        let wish = shelf::show(context, &mut room, &shown.shelf, words);
+        wishes.write_batch(wish);
+        return Ok(());
+    };
     let mut around = Around {
         words,
-        viewing: &viewing,
-        pace: *pace,
+        viewing: &shown.viewing,
+        pace: *shown.pace,
         wishes: Vec::new(),
     };
-    match &table.replay {
-        None => {
-            around.wishes.extend(shelf::show(context, &shelf, words));
-        }
-        Some(replay) => {
-            let speech = Speech::new(words, plain_names(replay.seats()), false);
-            tape.fit(replay.as_ref(), &viewing, &speech);
-            keys(context, replay.as_ref(), &mut around);
-            let mut whole = whole(context);
-            time(&mut whole, replay.as_ref(), &mut around);
-            // In a small window the middle needs its part too.
-            let side = (whole.available_width() * 0.29).clamp(170.0, 370.0);
-            at_the_table(&mut whole, side, replay.as_ref(), &speech, &mut around);
-            let wish = happened(&mut whole, side, &mut tape, replay.at(), words);
-            around.wishes.extend(wish);
-            room.leave(&whole);
-        }
-    }
+    let speech = Speech::new(words, plain_names(replay.seats()), false);
+    shown.tape.fit(replay, &shown.viewing, &speech);
+    shown.said.fit(replay, &shown.viewing, &speech);
+    keys(context, replay, &mut around);
+    let mut whole = whole(context, &mut room);
+    time(&mut whole, replay, &mut around);
+    // In a small window the middle needs its part too.
+    let side = (whole.available_width() * 0.29).clamp(170.0, 370.0);
+    let panel = Panel::left("replay-table").resizable(false);
+    panel
+        .exact_size(side)
+        .frame(frame(&whole))
+        .show(&mut whole, |ui| {
+            at_the_table(ui, replay, &shown.said.lines, &speech, &mut around);
+        });
+    let wish = happened(&mut whole, side, &mut shown.tape, replay.at(), words);
+    around.wishes.extend(wish);
     wishes.write_batch(around.wishes);
     Ok(())
 }
@@ -117,11 +149,15 @@ fn keys(context: &egui::Context, replay: &dyn Recording, around: &mut Around) {
 }
 
 fn time(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
-    egui::Panel::bottom("replay-time")
+    Panel::bottom("replay-time")
         .frame(frame(ui))
         .show(ui, |ui| {
             ui.horizontal_wrapped(|ui| transport(ui, replay, around));
-            ui.horizontal_wrapped(|ui| speeds(ui, around));
+            ui.horizontal_wrapped(|ui| {
+                let can_go_on = replay.at() < replay.steps();
+                let wish = pace::strip(ui, &around.pace, can_go_on, around.words);
+                around.wishes.extend(wish);
+            });
             for line in remarks(replay, around.words) {
                 ui.label(RichText::new(line).weak());
             }
@@ -131,11 +167,6 @@ fn time(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
 fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
     let words = around.words;
     let (at, steps) = (replay.at(), replay.steps());
-    let is_running = !around.pace.is_paused;
-    let run = match is_running {
-        true => ["⏸", "replay-pause", "replay-pause-help"],
-        false => ["▶", "replay-play", "replay-play-help"],
-    };
     let back = Wish::ScrubTo(at.saturating_sub(1));
     let buttons = [
         (
@@ -144,7 +175,6 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
             at > 0,
         ),
         (["⬅", "replay-back", "replay-back-help"], back, at > 0),
-        (run, Wish::Pause(is_running), at < steps),
         (
             ["➡", "replay-next", "replay-next-help"],
             Wish::PlayStep,
@@ -163,9 +193,7 @@ fn transport(ui: &mut Ui, replay: &dyn Recording, around: &mut Around) {
     }
     let shown = say!(words, "replay-at", step = at, steps = steps);
     ui.spacing_mut().slider_width = (ui.available_size_before_wrap().x - 190.0).max(80.0);
-    // The rail has to be seen on any ground.
-    let edge = ui.visuals().widgets.noninteractive.bg_stroke.color;
-    ui.visuals_mut().widgets.inactive.bg_fill = edge;
+    show_rails(ui);
     let mut wanted = at;
     ui.add(Slider::new(&mut wanted, 0..=steps).show_value(false));
     if wanted != at {
@@ -186,72 +214,36 @@ fn button(ui: &mut Ui, [sign, key, help]: [&str; 3], is_possible: bool, words: &
     button.on_hover_text(words.text(help)).clicked()
 }
 
-fn speeds(ui: &mut Ui, around: &mut Around) {
-    let words = around.words;
-    ui.label(words.text("replay-speed"));
-    for speed in SPEEDS {
-        let digits = match speed {
-            speed if speed < 0.2 => 1,
-            speed if speed < 1.0 => 2,
-            _ => 0,
-        };
-        let said = format!("{}×", decimal(f64::from(speed), digits, words));
-        let is_chosen = !around.pace.is_instant && (around.pace.speed - speed).abs() < 1e-3;
-        if ui.selectable_label(is_chosen, said).clicked() {
-            around.wishes.push(Wish::Speed(speed));
-        }
-    }
-    let said = words.text("replay-instant");
-    if ui.selectable_label(around.pace.is_instant, said).clicked() {
-        around.wishes.push(Wish::Hurry);
-    }
-}
-
+/// The table as somebody saw it.
 fn at_the_table(
     ui: &mut Ui,
-    side: f32,
     replay: &dyn Recording,
+    lines: &Lines,
     speech: &Speech<'_>,
     around: &mut Around,
 ) {
     let words = around.words;
-    let panel = egui::Panel::left("replay-table").resizable(false);
-    panel.exact_size(side).frame(frame(ui)).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            if ui.button(words.text("replay-other")).clicked() {
-                around.wishes.push(Wish::CloseReplay);
-            }
-            if ui.button(words.text("replay-menu")).clicked() {
-                around.wishes.push(Wish::Open(Screen::Menu));
-            }
-        });
-        let scroll = ScrollArea::vertical().auto_shrink([false, false]);
-        scroll.show(ui, |ui| {
-            ui.heading(replay.info().title);
-            if let Some(path) = &around.viewing.path {
-                ui.label(RichText::new(path.display().to_string()).small().weak());
-            }
-            ui.separator();
-            if let Some(sight) = &around.viewing.sight {
-                let wish = seen(ui, sight, speech);
-                around.wishes.extend(wish);
-            }
-        });
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(words.text("replay-other")).clicked() {
+            around.wishes.push(Wish::CloseReplay);
+        }
+        if ui.button(words.text("replay-menu")).clicked() {
+            around.wishes.push(Wish::Open(Screen::Menu));
+        }
     });
-}
-
-/// The table as somebody saw it.
-fn seen(ui: &mut Ui, sight: &Sight, speech: &Speech<'_>) -> Option<Wish> {
-    ui.label(speech.words().text("replay-standings"));
-    standings(ui, &sight.standings, speech);
-    ui.separator();
-    let wish = eyes(ui, sight.viewer, speech);
-    let lines: Vec<_> = sight.lines.iter().map(|line| rows(line, speech)).collect();
-    board::lay(ui, &lines);
-    if let Some(question) = &sight.question {
-        ui.label(RichText::new(speech.say(question)).strong());
+    ui.heading(replay.info().title);
+    let points = format!("{}: {}", words.text("hud-points"), brief(&lines.scores));
+    ui.label(points)
+        .on_hover_ui(|ui| show_whole(ui, &lines.scores));
+    around
+        .wishes
+        .extend(eyes(ui, around.viewing.viewer, speech));
+    if let Some(question) = &lines.question {
+        ui.label(RichText::new(question).strong());
     }
-    wish
+    let path = around.viewing.path.as_ref();
+    let path = path.map(|path| path.display().to_string());
+    board::show(ui, &lines.board, path.as_deref());
 }
 
 /// Whose view it is.
@@ -271,21 +263,8 @@ fn eyes(ui: &mut Ui, viewer: Player, speech: &Speech<'_>) -> Option<Wish> {
     (wished != viewer).then_some(Wish::SeeAs(wished))
 }
 
-/// A line a player; where the points come from shows while the pointer is over it.
-fn standings(ui: &mut Ui, standings: &Standings, speech: &Speech<'_>) {
-    let words = speech.words();
-    for tally in &standings.tallies {
-        let parts = tally.parts.iter();
-        let parts = parts.map(|(key, points)| format!("{}: {points}", words.text(key)));
-        let parts = parts.collect::<Vec<_>>().join("\n");
-        let place = standings.place(tally);
-        let line = format!("{place}. {}: {}", speech.name(tally.player), tally.total());
-        ui.label(line).on_hover_text(parts);
-    }
-}
-
 fn happened(ui: &mut Ui, side: f32, tape: &mut Tape, at: usize, words: &Words) -> Option<Wish> {
-    let shown = egui::Panel::right("replay-tape")
+    let shown = Panel::right("replay-tape")
         .resizable(false)
         .exact_size(side)
         .frame(frame(ui))

@@ -4,6 +4,7 @@ use bevy_egui::egui;
 use kipp_game::cli::screen::harmless;
 use kipp_game::cli::words::{Words, say};
 
+use crate::camera::Room;
 use crate::hud::page::{back_button, page};
 use crate::hud::saves;
 use crate::screen::Screen;
@@ -11,10 +12,16 @@ use crate::shelf::Shelf;
 use crate::wish::Wish;
 
 /// Draws the list of saves; gives back what is wished.
-pub fn show(context: &egui::Context, shelf: &Shelf, words: &Words) -> Option<Wish> {
+pub fn show(
+    context: &egui::Context,
+    room: &mut Room,
+    shelf: &Shelf,
+    words: &Words,
+) -> Option<Wish> {
     let (mut chosen, mut goes_back) = (None, false);
     page(
         context,
+        room,
         &words.text("replay-shelf"),
         |ui| {
             let folder = harmless(&shelf.folder);

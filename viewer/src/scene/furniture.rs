@@ -250,50 +250,48 @@ fn rearmost_m(spec: &MachineSpec) -> f32 {
 
 /// Two posts that carry the rod, and the bars on which tubes rest.
 fn frame_of(spec: &MachineSpec) -> Solid {
-    let (foot, reach, thick) = (table_m(spec), reach_m(spec), POST_M);
-    let rod = metres(spec.rod.diameter_m);
     let mut solid = Solid::default();
     let rests: Vec<Vec2> = spec.tube.iter().map(rest).collect();
-    let rearmost = rearmost_m(spec) - SOLE_M;
+    let reach = reach_m(spec);
     for (side, rest) in [(-1.0, rests[0]), (1.0, rests[TUBES - 1])] {
-        let ends = [side * reach, side * (reach + thick)];
+        let ends = [side * reach, side * (reach + POST_M)];
         let ends = [ends[0].min(ends[1]), ends[0].max(ends[1])];
-        let wide = POST_WIDTH * rod;
-        let top = POST_TOP * rod;
-        let post = [(-wide, foot), (wide, foot), (wide, top), (-wide, top)];
-        beam(&mut solid, &post.map(Vec2::from), ends);
-        let (rear, arm) = (rest - Vec2::X * BAR_M, 0.6 * rod);
-        let brace = [
-            rear - Vec2::Y * arm,
-            Vec2::new(-wide, rest.y - 3.0 * arm),
-            Vec2::new(-wide, rest.y + arm),
-            rear + Vec2::Y * arm,
-        ];
-        beam(&mut solid, &brace, ends);
-        let sole = [
-            (rearmost, foot),
-            (SOLE_M, foot),
-            (SOLE_M, foot + 0.008),
-            (rearmost, foot + 0.008),
-        ];
-        beam(&mut solid, &sole.map(Vec2::from), ends);
+        side_of_frame(&mut solid, spec, rest, ends);
     }
-    let pitch = pitch_m(spec);
+    // Borders of the bays: the outer bars reach to the frame.
+    let inner = |bay: usize| pitch_m(spec) * (bay as f32 - 1.5);
     for (bay, rest) in rests.iter().enumerate() {
-        let left = if bay == 0 {
-            -reach
-        } else {
-            pitch * (bay as f32 - 1.5)
-        };
-        let right = if bay + 1 == TUBES {
-            reach
-        } else {
-            pitch * (bay as f32 - 0.5)
-        };
+        let left = if bay == 0 { -reach } else { inner(bay) };
+        let is_last = bay + 1 == TUBES;
+        let right = if is_last { reach } else { inner(bay + 1) };
         let bar: Vec<Vec2> = round(BAR_M).into_iter().map(|at| at + *rest).collect();
         beam(&mut solid, &bar, [left, right]);
     }
     solid
+}
+
+/// Post, brace and sole at one end of the rod, between these ends along it, m.
+fn side_of_frame(solid: &mut Solid, spec: &MachineSpec, rest: Vec2, ends: [f32; 2]) {
+    let (foot, rod) = (table_m(spec), metres(spec.rod.diameter_m));
+    let (wide, top) = (POST_WIDTH * rod, POST_TOP * rod);
+    let post = [(-wide, foot), (wide, foot), (wide, top), (-wide, top)];
+    beam(solid, &post.map(Vec2::from), ends);
+    let (rear, arm) = (rest - Vec2::X * BAR_M, 0.6 * rod);
+    let brace = [
+        rear - Vec2::Y * arm,
+        Vec2::new(-wide, rest.y - 3.0 * arm),
+        Vec2::new(-wide, rest.y + arm),
+        rear + Vec2::Y * arm,
+    ];
+    beam(solid, &brace, ends);
+    let (rearmost, upper) = (rearmost_m(spec) - SOLE_M, foot + 0.008);
+    let sole = [
+        (rearmost, foot),
+        (SOLE_M, foot),
+        (SOLE_M, upper),
+        (rearmost, upper),
+    ];
+    beam(solid, &sole.map(Vec2::from), ends);
 }
 
 /// Radius of the bar under a resting tube, m.

@@ -3,25 +3,14 @@
 use bevy::math::{UVec2, Vec2, Vec3};
 use bevy::prelude::Transform;
 use image::RgbaImage;
-use kipp_game::cli::words::Language;
 use kipp_physics::MachineSpec;
 use kipp_viewer::camera::{Aim, FIELD_RAD, Frame, Preset};
 use kipp_viewer::poses::Placed;
 use kipp_viewer::scene::palette::Palette;
 use kipp_viewer::scene::stage::Scenery;
-use kipp_viewer::{surroundings, words};
 
 /// Size of the pictures, pixels.
 pub const SIZE: UVec2 = UVec2::new(640, 360);
-
-/// Whether pictures can be drawn; a message says so when they cannot.
-pub fn can_draw() -> bool {
-    let missing = surroundings::check_driver(&words::words(Language::English));
-    if let Err(failure) = &missing {
-        eprintln!("skipped: {failure:?}");
-    }
-    missing.is_ok()
-}
 
 /// Keeps a picture in the target folder.
 pub fn keep(picture: &RgbaImage, name: &str) {
