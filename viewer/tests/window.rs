@@ -20,7 +20,7 @@ use support::{Region, Window, missing, part};
 
 /// The bar with the clock, and the panel that tells of the tube.
 const CLOCK: Region = (0, 0, 1280, 22);
-const PANEL: Region = (4, 174, 290, 54);
+const PANEL: Region = (4, 174, 232, 54);
 
 /// Pixels by which the scene's edge may be taken for a panel's.
 const SLACK: u32 = 3;
