@@ -93,6 +93,7 @@ fn nothing_stands_on_anything_else_on_any_page() {
             Screen::Opening,
             Screen::Settings,
             Screen::Replay,
+            Screen::Lab,
         ];
         for screen in pages {
             panels.wish(Wish::Open(screen));

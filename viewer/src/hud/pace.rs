@@ -1,6 +1,6 @@
 //! Time, as every screen shows it, and taking back.
 
-use bevy_egui::egui::{Button, TextStyle, Ui, WidgetText, vec2};
+use bevy_egui::egui::{Button, Response, TextStyle, Ui, WidgetText, vec2};
 use kipp_game::cli::words::{Words, decimal};
 
 use super::page::chip;
@@ -10,10 +10,17 @@ use crate::wish::Wish;
 
 /// Draws the bar of a match into a row; gives the wish that was made.
 pub fn show(ui: &mut Ui, game: &dyn Match, pace: &Pace, words: &Words) -> Option<Wish> {
+    let why_not = |key: &'static str| match game.is_moving() {
+        true => "viewer-still-moving",
+        false => key,
+    };
     let undo = button(ui, &words.text("hud-undo"), game.can_undo());
+    let undo = undo.on_disabled_hover_text(words.text(why_not("viewer-no-undo")));
     let redo = button(ui, &words.text("hud-redo"), game.can_redo());
+    let redo = redo.on_disabled_hover_text(words.text(why_not("viewer-no-redo")));
     ui.add_space(10.0);
-    let taken = undo.then_some(Wish::Undo).or(redo.then_some(Wish::Redo));
+    let undone = undo.clicked().then_some(Wish::Undo);
+    let taken = undone.or(redo.clicked().then_some(Wish::Redo));
     taken.or(strip(ui, pace, true, words))
 }
 
@@ -21,15 +28,15 @@ pub fn show(ui: &mut Ui, game: &dyn Match, pace: &Pace, words: &Words) -> Option
 /// gives the wish that was made.
 pub fn strip(ui: &mut Ui, pace: &Pace, can_go_on: bool, words: &Words) -> Option<Wish> {
     let turns = stop(ui, pace, can_go_on, words).then_some(Wish::Pause(!pace.is_paused));
-    let steps = button(ui, &words.text("hud-step"), can_go_on);
+    let steps = button(ui, &words.text("hud-step"), can_go_on).clicked();
     ui.add_space(10.0);
     let wished = turns.or(steps.then_some(Wish::Step));
     wished.or(speeds(ui, pace, words))
 }
 
-fn button(ui: &mut Ui, text: &str, is_possible: bool) -> bool {
+fn button(ui: &mut Ui, text: &str, is_possible: bool) -> Response {
     let button = Button::new(text).min_size(ui.spacing().interact_size);
-    ui.add_enabled(is_possible, button).clicked()
+    ui.add_enabled(is_possible, button)
 }
 
 /// The button that stops time or lets it go on. What stands beside it stays when its word changes.

@@ -34,7 +34,7 @@ pub use experiment::{Experiment, Ticked};
 pub use order::Order;
 pub use strip::{Event, LONGEST, Mark, Record, Strip};
 pub use tip::Tip;
-pub use view::plugin;
+pub use view::{panels, plugin};
 
 use std::path::PathBuf;
 

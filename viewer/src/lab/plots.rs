@@ -20,7 +20,7 @@ const EVENTS: [Event; 5] = [
 ];
 
 /// Below this width of the window's middle the pictures stand in two rows, points.
-const NARROW: f32 = 900.0;
+const NARROW: f32 = 1000.0;
 
 /// Below this width there is room for one picture.
 const SMALL: f32 = 600.0;

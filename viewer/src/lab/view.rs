@@ -24,10 +24,7 @@ use crate::wish::Wish;
 
 /// Panels, overlay and labels of the lab.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(overlay::plugin)
-        .init_resource::<Desk>()
-        .init_resource::<Focus>()
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Lab)))
+    app.add_plugins((panels, overlay::plugin))
         .add_systems(
             Update,
             keys::read
@@ -36,6 +33,15 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(OnEnter(Screen::Lab), look_along_the_rod)
         .add_systems(OnExit(Screen::Lab), leave);
+}
+
+/// The panels alone, around no picture.
+pub fn panels(app: &mut App) {
+    app.init_resource::<Desk>()
+        .init_resource::<Focus>()
+        .init_resource::<Overlay>()
+        .init_resource::<Shapes>()
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Lab)));
 }
 
 /// What the panels show, and what is changed on them at once.

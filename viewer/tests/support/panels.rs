@@ -7,6 +7,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPrimaryContextPass, EguiUserTextures
 use kipp_viewer::camera::Room;
 use kipp_viewer::hud;
 use kipp_viewer::input::{self, Focus};
+use kipp_viewer::lab;
 use kipp_viewer::replay;
 use kipp_viewer::session::{Opening, Sitting};
 use kipp_viewer::settings::Settings;
@@ -53,7 +54,7 @@ impl Panels {
             .init_resource::<EguiUserTextures>()
             .init_resource::<Focus>()
             .init_resource::<Room>()
-            .add_plugins((hud::plugin, replay::panels))
+            .add_plugins((hud::plugin, replay::panels, lab::panels))
             .add_systems(Update, input::follow);
         let context = EguiContext::default();
         let egui = context.clone().get_mut().clone();
