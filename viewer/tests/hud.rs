@@ -209,13 +209,14 @@ fn pressed(panels: &mut Panels, words: &str) -> Vec<Wish> {
 
 #[test]
 fn every_setting_holds_as_soon_as_it_is_pressed() {
+    type Change = fn(&mut Settings);
     let before = settings(1.0, Language::English);
-    let wished = |change: fn(&mut Settings)| {
+    let wished = |change: Change| {
         let mut settings = before.clone();
         change(&mut settings);
         [Wish::Set(settings)]
     };
-    let presses: [(&str, fn(&mut Settings)); 6] = [
+    let presses: [(&str, Change); 6] = [
         ("Deutsch", |it| it.language = "de".to_owned()),
         ("Nederlands", |it| it.language = "nl".to_owned()),
         ("as the system", |it| it.language.clear()),
