@@ -77,9 +77,9 @@ fn what_cannot_be_designed_is_one_line_and_exit_code_2() {
     let bad = folder.path().join("bad.toml");
     for (from, to, line) in [
         ("designs = 12", "designs = 0", "design.designs = 0"),
-        ("enough = 0.9", "enough = 1.5", "design.enough = 1.5"),
+        ("enough = 0.9", "enough = 1.5", "goal.enough = 1.5"),
         (
-            "enough = 0.9",
+            "designs = 12",
             "also = [\"alone\"]",
             "add --fidelity machine",
         ),
