@@ -215,7 +215,7 @@ fn every_verb_speaks_the_language() {
     let desk = desk(STUDY);
     for (language, verdict, case) in [
         ("en", "cases tip at die", "These commands show it"),
-        ("de", "Fällen kippen beim", "Diese Befehle zeigen ihn"),
+        ("de", "Fällen kippen bei", "Diese Befehle zeigen ihn"),
         ("nl", "gevallen kantelt bij", "Deze opdrachten tonen het"),
     ] {
         let run = |words: &[&str]| {

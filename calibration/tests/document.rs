@@ -345,7 +345,7 @@ fn the_engine_version_is_that_of_the_lock_file() {
 #[test]
 fn the_terminal_shows_verdict_first_then_every_table() {
     let text = text(&report(), &words());
-    assert!(text.starts_with("! It tips in 98 % of fills.\n! Only 300 fills.\n"));
+    assert!(text.starts_with("! It tips in 98 % of fills.\nEnough is 99 %.\n! Only 300 fills.\n"));
     assert_eq!(text.matches("12.5 %").count(), gallery().len());
 }
 

@@ -222,6 +222,14 @@ fn a_file_that_is_named_twice_is_refused() {
 }
 
 #[test]
+fn help_names_the_arguments_in_the_order_in_which_they_are_typed() {
+    let help = calibrate(&["fit", "--help"]);
+    let [study, data] =
+        ["  <STUDY>", "  [DATA]"].map(|it| out(&help).find(it).expect("it is there"));
+    assert!(study < data, "{}", out(&help));
+}
+
+#[test]
 fn repeated_fits_show_where_the_truth_lies_in_the_intervals() {
     let (folder, study, path) = folder(DATA);
     let to = folder.path().join("report");

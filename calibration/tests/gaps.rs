@@ -63,7 +63,7 @@ fn later(dice: impl Iterator<Item = u32>, by: u32) -> Gap {
 fn a_verdict_that_the_other_fidelity_would_turn_is_doubted() {
     let study = study();
     let english = words(Language::English);
-    let sure = Ground::Share(Share {
+    let sure = Ground::of(Share {
         hits: 950,
         of: 1000,
     });

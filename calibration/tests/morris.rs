@@ -184,13 +184,13 @@ fn intervals_come_from_whole_paths() {
         .collect();
     values[4] = None;
     let mut steps = [[None; 2]; 9];
-    for path in 0..9_usize {
+    for (path, steps) in steps.iter_mut().enumerate() {
         for at in 3 * path..3 * path + 2 {
             let [before, after] = [at, at + 1].map(|case| sample(case as u64));
             let moved = usize::from(before[0] == after[0]);
             let ends = values[at].zip(values[at + 1]);
             let width = after[moved] - before[moved];
-            steps[path][moved] = ends.map(|(before, after)| (after - before) / width);
+            steps[moved] = ends.map(|(before, after)| (after - before) / width);
         }
     }
     let mean_sizes = |paths: &[usize]| {

@@ -148,7 +148,7 @@ const BAD: &[(&str, &str, &[&str])] = &[
     (
         "first_die = 4",
         "first_die = 4\nenough = 1.5",
-        &["line 11: goal.enough = 1.5", "0 and 1"],
+        &["line 10: goal.enough = 1.5", "0 and 1"],
     ),
     (
         "seed = 7",

@@ -27,10 +27,10 @@ const MOST_RANKS: i64 = 1000;
 #[derive(Debug, clap::Args)]
 pub(super) struct Fit {
     /// The study file (TOML).
-    #[arg(value_name = "STUDY")]
+    #[arg(value_name = "STUDY", display_order = 1)]
     study: PathBuf,
     /// Data files (CSV); those of the study if left out.
-    #[arg(value_name = "DATA")]
+    #[arg(value_name = "DATA", display_order = 2)]
     data: Vec<PathBuf>,
     /// A machine file in place of the study's.
     #[arg(long, value_name = "FILE")]

@@ -64,13 +64,13 @@ impl UnitHint {
     /// bring it near.
     pub(super) fn of(knob: &Knob, value: f64) -> Option<Self> {
         let unit = knob.field.unit();
-        let times = |size: f64| (value * size / knob.nominal).abs();
-        let is_near = |size: f64| (1.0 / FAR..FAR).contains(&times(size));
-        if times(1.0) < FAR {
+        let far = |size: f64| (value * size / knob.nominal).abs().ln().abs();
+        if !far(1.0).is_finite() || value.abs() < FAR * knob.nominal.abs() {
             return None;
         }
-        let mut others = unit.accepted().iter().skip(1);
-        let meant = others.find(|(_, size)| *size < 1.0 && is_near(*size))?.0;
+        let others = unit.accepted().iter().skip(1);
+        let near = others.filter(|(_, size)| *size < 1.0 && far(*size) < FAR.ln());
+        let meant = near.min_by(|one, two| far(one.1).total_cmp(&far(two.1)))?.0;
         Some(Self {
             value,
             meant,
