@@ -153,6 +153,9 @@ fn a_run_refuses_a_folder_with_shards_of_another_campaign_before_it_works() {
     run_in(folder.path(), &study(), shard(2), 1).expect("it runs");
 }
 
+/// What a refusal says, and a change of a row that it refuses.
+type Change<'a> = (&'a str, &'a dyn Fn(&mut Row));
+
 /// What no run of a case can have given is no case, whoever wrote it.
 #[test]
 fn a_merge_refuses_rows_that_cannot_be_true() {
@@ -169,9 +172,9 @@ fn a_merge_refuses_rows_that_cannot_be_true() {
         lines.join("\n") + "\n"
     };
     let more = |row: &mut Row| row.dice_to_tip = u32::try_from(row.dice.len() + 1).ok();
-    let changes: [(&str, &dyn Fn(&mut Row)); 10] = [
+    let changes: [Change; 10] = [
         ("more dice than were dropped", &|row| {
-            row.dice_to_tip = Some(99)
+            row.dice_to_tip = Some(99);
         }),
         ("more dice than were dropped", &more),
         ("another tube", &|row| row.tube = (row.tube + 1) % 3),

@@ -6,6 +6,7 @@ use kipp_physics::spec::SpecError;
 
 use super::{Check, Knob};
 use crate::quantity::plain;
+use crate::unit::Unit;
 
 /// Something that is doubtful or wrong with a study. A `field` is a path, values are in its SI unit.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +66,7 @@ impl UnitHint {
     pub(super) fn of(knob: &Knob, value: f64) -> Option<Self> {
         let unit = knob.field.unit();
         let far = |size: f64| (value * size / knob.nominal).abs().ln().abs();
-        if !far(1.0).is_finite() || value.abs() < FAR * knob.nominal.abs() {
+        if unit == Unit::One || !far(1.0).is_finite() || value.abs() < FAR * knob.nominal.abs() {
             return None;
         }
         let others = unit.accepted().iter().skip(1);
