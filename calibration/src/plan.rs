@@ -25,6 +25,16 @@ pub trait Plan: Sync {
         false
     }
 
+    /// How many cases depend on no other of these.
+    fn independent(&self) -> u64 {
+        self.cases()
+    }
+
+    /// One of them, by its place among [`independent`](Self::independent) ones.
+    fn independent_case(&self, place: u64) -> u64 {
+        place
+    }
+
     /// Runs one case.
     fn run(&self, model: &Model, index: u64) -> Row {
         let draw = self.case(index);

@@ -14,6 +14,7 @@ use crate::fidelity::machine::{Fill, Release};
 use crate::fidelity::plan::Neighbours;
 use crate::row::Status;
 use crate::share::Share;
+use crate::shown::share_said;
 use crate::study::Study;
 use crate::summary::{Histogram, Summary};
 
@@ -189,7 +190,7 @@ fn share_row(what: String, share: Share, words: &Words) -> [String; 6] {
 
 fn percent(value: Option<f64>, words: &Words) -> String {
     match value {
-        Some(value) => format!("{} %", decimal(value * 100.0, 2, words)),
+        Some(value) => share_said(value, 2, words),
         None => "-".to_owned(),
     }
 }
@@ -198,7 +199,7 @@ fn percent(value: Option<f64>, words: &Words) -> String {
 #[must_use]
 pub fn campaign_report(study: &Study, ending: &Ending, gap: Option<&Gap>, words: &Words) -> String {
     let tally = &ending.tally;
-    let mut parts = vec![verdict(tally, words)];
+    let mut parts = vec![verdict(study, ending, words)];
     parts.extend(saved(study, ending, words));
     parts.push(String::new());
     parts.push(say!(words, "calibrate-histogram"));
@@ -247,16 +248,16 @@ fn resumed(ending: &Ending, words: &Words) -> Option<String> {
     (ending.resumed > 0).then(|| say!(words, "sweep-resumed", cases = cases))
 }
 
-fn verdict(tally: &Tally, words: &Words) -> String {
-    let [first, last] = tally.band();
+fn verdict(study: &Study, ending: &Ending, words: &Words) -> String {
+    let tally = &ending.tally;
     let interval = tally.in_band.wilson95();
     say!(
         words,
         "sweep-verdict",
         percent = percent(tally.in_band.value(), words),
         cases = tally.cases().to_string(),
-        first = first,
-        last = last,
+        band = study.goal.band_said(words),
+        fidelity = study.fidelity.said(words),
         from = percent(interval.map(|(from, _)| from), words),
         to = percent(interval.map(|(_, to)| to), words)
     )
@@ -339,8 +340,7 @@ pub fn gap_lines(study: &Study, gap: &Gap, words: &Words) -> String {
         say!(
             words,
             "sweep-gap-band",
-            first = study.goal.first_die,
-            last = study.goal.last_die,
+            band = study.goal.band_said(words),
             statics = percent(gap.share(Fidelity::Statics).value(), words),
             machine = percent(gap.share(Fidelity::Machine).value(), words)
         ),

@@ -72,11 +72,45 @@ impl Shown {
     }
 }
 
+/// Decimals that are added at most to keep a share from looking like all or nothing.
+const MORE: usize = 3;
+
+/// A share in percent. One that is not all, or not nothing, is not rounded to it: it gets more decimals
+/// as long as they help.
+#[must_use]
+pub fn share_said(share: f64, decimals: usize, words: &Words) -> String {
+    let percent = 100.0 * share;
+    let is_shown = |decimals: &usize| {
+        let half = 0.5 * 10_f64.powi(-i32::try_from(*decimals).unwrap_or(0));
+        [0.0, 100.0].iter().all(|end| (percent - end).abs() >= half)
+    };
+    let is_end = [0.0, 100.0].iter().any(|end| (percent - end).abs() < 1e-9);
+    let enough = (decimals..=decimals + MORE).find(is_shown);
+    let decimals = enough.filter(|_| !is_end).unwrap_or(decimals);
+    format!("{} %", decimal(percent, decimals, words))
+}
+
 #[cfg(test)]
 mod tests {
     use kipp_game::cli::words::Language;
 
     use super::*;
+
+    #[test]
+    fn a_share_that_is_not_all_is_not_rounded_to_all() {
+        let words = crate::words::words(Language::English);
+        for (share, decimals, said) in [
+            (0.9997, 0, "99.97 %"),
+            (0.9997, 1, "99.97 %"),
+            (0.004, 0, "0.4 %"),
+            (1.0, 1, "100.0 %"),
+            (0.0, 1, "0.0 %"),
+            (0.5, 0, "50 %"),
+            (1e-12, 1, "0.0 %"),
+        ] {
+            assert_eq!(share_said(share, decimals, &words), said);
+        }
+    }
 
     #[test]
     fn lengths_are_millimetres_and_plain_numbers_have_no_unit() {

@@ -2,14 +2,19 @@
 
 #![allow(clippy::float_cmp, reason = "whole numbers are exact")]
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
 
+use kipp_calibration::analysis::morris::Effect;
 use kipp_calibration::analysis::output::{Output, Seen};
 use kipp_calibration::analysis::plans::{MorrisPlan, SobolPlan};
-use kipp_calibration::analysis::screen::Screen;
+use kipp_calibration::analysis::said::unlaid;
+use kipp_calibration::analysis::screen::{Screen, Screened};
 use kipp_calibration::analysis::sensitivity::{Answer, Sensitivity};
+use kipp_calibration::analysis::sobol::DesignFault;
 use kipp_calibration::analysis::variance::variance;
-use kipp_calibration::analysis::{Factor, Factors, Over, Sample};
+use kipp_calibration::analysis::{Factor, Factors, Interval, Over, Sample};
+use kipp_calibration::document::Level;
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
 use kipp_calibration::plan::Plan;
@@ -19,6 +24,8 @@ use kipp_calibration::stream::{Purpose, Stream};
 use kipp_calibration::study::{Study, StudyFile, Tolerance, ToleranceKind};
 use kipp_calibration::sweep::{Crew, Pace};
 use kipp_calibration::tolerance::{Response, Stack, Stacking};
+use kipp_calibration::words::words;
+use kipp_game::cli::words::Language;
 use kipp_physics::spec::MachineSpec;
 
 const HEAD: &str = "format = 1\nname = \"test\"\n";
@@ -256,4 +263,86 @@ fn a_stack_counts_all_copies_although_the_share_is_known() {
     let shares = torque.unwrap().parts.iter().map(|part| part.share);
     assert!((shares.fold(0.0, f64::max) - share).abs() < 1e-12);
     assert!(share > 1.0 / 3.0 && !largest.field.is_empty());
+}
+
+/// The second in rank may be known well, and the third badly: any may be the first.
+#[test]
+fn a_screening_names_every_input_that_may_be_the_first() {
+    let effect = |size: f64, from: f64, to: f64| {
+        Some(Effect {
+            mean: Some(size),
+            size,
+            size_interval: Interval { from, to },
+            sd: 0.1,
+            sd_interval: Interval { from: 0.0, to: 0.2 },
+            paths: 40,
+        })
+    };
+    let screen = |third_to: f64| Screen {
+        fidelity: Fidelity::Statics,
+        over: Over::Range,
+        cases: 160,
+        endings: BTreeMap::new(),
+        inputs: ["first", "second", "third"]
+            .map(|it| Factor::Knob(it.to_owned()))
+            .to_vec(),
+        still: Vec::new(),
+        outputs: vec![Screened {
+            output: Output::DiceToTip,
+            effects: vec![
+                effect(5.0, 4.5, 5.5),
+                effect(4.0, 3.9, 4.1),
+                effect(3.0, 1.0, third_to),
+            ],
+        }],
+    };
+    let (study, english) = (study(""), words(Language::English));
+    let verdict = |third_to| screen(third_to).report(&study, &english).verdict;
+    let sure = verdict(4.4);
+    assert_eq!(sure.level, Level::Good, "{sure:?}");
+    assert!(sure.sentence.contains("first moves"), "{sure:?}");
+    let close = verdict(5.0);
+    assert_eq!(close.level, Level::Caution, "{close:?}");
+    assert!(close.sentence.contains("third (3.00)"), "{close:?}");
+    assert!(!close.sentence.contains("second"), "{close:?}");
+}
+
+/// Cases by which the fidelities are compared stand for themselves.
+#[test]
+fn cases_that_are_run_both_ways_share_no_row_and_no_path() {
+    let study = study(HEAVY);
+    let (sobol, morris) = (
+        SobolPlan::new(&study).expect("knobs move"),
+        MorrisPlan::new(&study).expect("knobs move"),
+    );
+    assert_eq!((sobol.independent(), morris.independent()), (128, 10));
+    let mut values = BTreeSet::new();
+    for place in 0..sobol.independent() {
+        let case = sobol.independent_case(place);
+        assert!(sobol.design.is_independent(case), "{case}");
+        assert!(
+            values.insert(sobol.case(case).point[0].to_bits()),
+            "{case} repeats a value"
+        );
+    }
+    for place in 0..morris.independent() {
+        let case = morris.independent_case(place);
+        assert_eq!(
+            case % morris.design.points() as u64,
+            0,
+            "{case} is no start of a path"
+        );
+    }
+}
+
+#[test]
+fn more_cases_than_are_kept_at_a_time_are_refused() {
+    let study = study(&HEAVY.replace("rows = 64", "rows = 1000000\nsequence = \"random\""));
+    let fault = SobolPlan::new(&study).expect_err("far too many");
+    assert_eq!(fault, DesignFault::TooManyCases { cases: 5_000_000 });
+    let said = unlaid(fault, &study, SobolPlan::NAME, &words(Language::English));
+    assert!(
+        said.contains("5000000") && said.contains("fewer rows"),
+        "{said}"
+    );
 }

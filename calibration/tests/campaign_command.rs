@@ -215,7 +215,7 @@ fn every_verb_speaks_the_language() {
     let desk = desk(STUDY);
     for (language, verdict, case) in [
         ("en", "cases tip at die", "These commands show it"),
-        ("de", "Fällen kippen beim", "Diese Befehle zeigen ihn"),
+        ("de", "Fällen kippen bei", "Diese Befehle zeigen ihn"),
         ("nl", "gevallen kantelt bij", "Deze opdrachten tonen het"),
     ] {
         let run = |words: &[&str]| {
@@ -229,7 +229,11 @@ fn every_verb_speaks_the_language() {
         let told = run(&["replay", "study.toml", "--case", "1"]);
         assert!(told.contains(case) && !told.contains("sweep-"), "{told}");
         for verb in ["run", "merge", "replay"] {
-            assert!(!run(&[verb, "--help"]).contains("help-"), "{verb}");
+            let help = run(&[verb, "--help"]);
+            assert!(!help.contains("help-"), "{verb}");
+            for plan in ["monte-carlo", "morris", "sobol"] {
+                assert!(help.contains(plan), "{verb}: {help}");
+            }
         }
     }
 }

@@ -268,11 +268,12 @@ fn cases_that_fail_are_rows_with_a_status() {
 fn a_full_disk_is_one_sentence_and_harms_no_result() {
     let study = study();
     let folder = folder();
-    let name = Shard::new(1, 2).expect("a shard").file();
-    shards(folder.path(), &study, 3);
-    let before = fs::read(folder.path().join("shard-1-of-3.jsonl")).expect("it is there");
+    let shard = |number| Shard::new(number, 3).expect("a shard");
+    run_in(folder.path(), &study, Some(shard(2)), 1).expect("it runs");
+    let before = fs::read(folder.path().join("shard-2-of-3.jsonl")).expect("it is there");
+    let name = shard(1).file();
     std::os::unix::fs::symlink("/dev/full", folder.path().join(name + ".part")).expect("a link");
-    let fault = run_in(folder.path(), &study, Shard::new(1, 2).ok(), 1).expect_err("it is full");
+    let fault = run_in(folder.path(), &study, Some(shard(1)), 1).expect_err("it is full");
     assert!(matches!(fault, Fault::Write { .. }), "{fault:?}");
     assert!(
         said(&fault).contains("the disk is full"),
@@ -280,7 +281,7 @@ fn a_full_disk_is_one_sentence_and_harms_no_result() {
         said(&fault)
     );
     assert_eq!(
-        fs::read(folder.path().join("shard-1-of-3.jsonl")).expect("it is there"),
+        fs::read(folder.path().join("shard-2-of-3.jsonl")).expect("it is there"),
         before
     );
 }

@@ -9,6 +9,7 @@ use std::path::Path;
 use kipp_calibration::design::{
     Aim, Answer, DesignTable, Estimate, FRESH, Grid, Judge, answer, report, search,
 };
+use kipp_calibration::document::Level;
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
 use kipp_calibration::study::{Study, StudyFile, Tolerance};
@@ -105,12 +106,21 @@ fn the_default_machine_is_what_its_study_finds_whatever_it_begins_with() {
 #[test]
 #[ignore = "runs the whole study, and once more on the simulated machine: a quarter of an hour"]
 fn the_default_machine_is_what_its_study_finds_on_the_simulated_machine_too() {
-    for (fidelity, fills) in [(Fidelity::Statics, 12_000), (Fidelity::Machine, 900)] {
+    // Copies that the machine can fill often enough in minutes.
+    for (fidelity, copies, fills) in [
+        (Fidelity::Statics, 60, 12_000),
+        (Fidelity::Machine, 10, 1000),
+    ] {
         let study = default_study(12, fidelity);
         let table = DesignTable {
+            copies,
             fills,
             ..study.file.design.clone().expect("it is sound")
         };
+        assert!(
+            !table.has_few_copies(),
+            "as kipp-calibrate design would say"
+        );
         assert_eq!(best_of(&study, &table)[0], plates_of_the_shipped_machine());
     }
 }
@@ -269,6 +279,95 @@ fn the_report_tells_of_the_aim() {
             assert!(columns("design-outcomes").contains(&key));
         }
     }
+}
+
+/// A band that nothing reaches is said so, not shown as a choice among equals.
+#[test]
+fn a_band_out_of_reach_is_said_in_plain_words() {
+    let mut study = study(PLATES);
+    (study.goal.first_die, study.goal.last_die) = (11, 12);
+    let table = DesignTable {
+        fills: 30,
+        designs: 20,
+        ..DesignTable::default()
+    };
+    let found = answer(&study, &table, &crew(2), || ());
+    let report = report(&found, &study, &table, &words(Language::English));
+    assert_eq!(report.verdict.level, Level::Bad);
+    let sentence = &report.verdict.sentence;
+    assert!(
+        sentence.starts_with("Out of reach") && sentence.contains("die 11 to 12"),
+        "{sentence}"
+    );
+    let text = report.sections[0].text.join(" ");
+    assert!(
+        !text.contains("0.0 %") && !text.contains("as good as"),
+        "{text}"
+    );
+    assert!(
+        !report
+            .warnings
+            .iter()
+            .any(|it| it.contains("end of its range"))
+    );
+}
+
+/// What lies beyond a range is no worst of the designs beside the one chosen.
+#[test]
+fn nothing_is_said_to_be_below_nothing() {
+    let study = study(
+        &PLATES
+            .replace("from = 8", "from = 14")
+            .replace("to = 20", "to = 16"),
+    );
+    let table = DesignTable {
+        fills: 90,
+        ..DesignTable::default()
+    };
+    let found = answer(&study, &table, &crew(2), || ());
+    assert!(
+        found.plateau.designs > 1 && found.plateau.beside <= 0.0,
+        "{:?}",
+        found.plateau
+    );
+    let report = report(&found, &study, &table, &words(Language::English));
+    let text = report.sections[0].text.join(" ");
+    assert!(text.contains("designs are as good"), "{text}");
+    assert!(
+        !text.contains("every design reaches") && !text.contains(" 0.0 %"),
+        "{text}"
+    );
+}
+
+/// A curve that leaves out places says where.
+#[test]
+fn a_curve_names_the_values_with_which_nothing_can_be_built() {
+    let study = study(&PLATES.replace("to = 20", "to = 28"));
+    let table = DesignTable {
+        fills: 30,
+        designs: 30,
+        ..DesignTable::default()
+    };
+    let found = answer(&study, &table, &crew(2), || ());
+    let slice = &found.slices[0];
+    assert!(!slice.unbuildable.is_empty() && !slice.points.is_empty());
+    assert_eq!(slice.points.len() + slice.unbuildable.len(), 21);
+    let report = report(&found, &study, &table, &words(Language::English));
+    let section = report
+        .sections
+        .iter()
+        .find(|it| it.name == "design-along-1");
+    let section = section.expect("it is there");
+    let text = section.text.join(" ");
+    for value in &slice.unbuildable {
+        assert!(
+            text.contains(&value.to_string()),
+            "{value} is not in {text}"
+        );
+    }
+    assert_eq!(section.table.rows.len(), 21);
+    let figure = section.figure.as_ref().expect("it is drawn");
+    assert!(!figure.svg.contains(".5<"), "no half plates on the axis");
 }
 
 #[test]

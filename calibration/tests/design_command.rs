@@ -45,7 +45,16 @@ fn the_machine_that_is_found_is_written_once_and_passes_its_check() {
     let (folder, study) = heavier();
     let machine = folder.path().join("heavier.toml").display().to_string();
     let out = folder.path().join("report").display().to_string();
-    let output = calibrate(&["design", &study, "--machine-out", &machine, "--out", &out]);
+    let output = calibrate(&[
+        "design",
+        &study,
+        "--gap",
+        "0",
+        "--machine-out",
+        &machine,
+        "--out",
+        &out,
+    ]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let checked = calibrate(&["check", &machine]);
     assert_eq!(checked.status.code(), Some(0), "{checked:?}");
@@ -60,7 +69,7 @@ fn the_machine_that_is_found_is_written_once_and_passes_its_check() {
 
     let before = fs::read(&machine).expect("it was written");
     fs::write(&machine, "mine").expect("it can be written");
-    let words = ["design", &study, "--machine-out", &machine];
+    let words = ["design", &study, "--gap", "0", "--machine-out", &machine];
     let again = calibrate(&words);
     assert_eq!(again.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&again.stderr).contains("--force"));
@@ -77,9 +86,9 @@ fn what_cannot_be_designed_is_one_line_and_exit_code_2() {
     let bad = folder.path().join("bad.toml");
     for (from, to, line) in [
         ("designs = 12", "designs = 0", "design.designs = 0"),
-        ("enough = 0.9", "enough = 1.5", "design.enough = 1.5"),
+        ("enough = 0.9", "enough = 1.5", "goal.enough = 1.5"),
         (
-            "enough = 0.9",
+            "designs = 12",
             "also = [\"alone\"]",
             "add --fidelity machine",
         ),
@@ -150,7 +159,7 @@ fn a_run_that_was_forced_does_not_begin_with_a_tick() {
 #[test]
 fn answers_are_in_the_language_that_was_asked_for() {
     let (_folder, study) = heavier();
-    let quick = ["--fidelity", "statics"];
+    let quick = ["--fidelity", "statics", "--gap", "0"];
     let answer = |language| {
         said(&calibrate(
             &[&["design", &study, "--lang", language], &quick[..]].concat(),

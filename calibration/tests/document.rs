@@ -73,6 +73,7 @@ fn gallery() -> Vec<(&'static str, Figure)> {
     let height = |x: f64, y: f64| (-((x - 12.0).powi(2) + (y - 18.0).powi(2)) / 90.0).exp();
     let place = |x: f64, y: f64| (x + y > 10.0).then(|| height(x, y));
     let field = Map {
+        are_whole: [false; 2],
         values: grid
             .iter()
             .map(|y| grid.iter().map(|x| place(*x, *y)).collect())
@@ -94,6 +95,7 @@ fn gallery() -> Vec<(&'static str, Figure)> {
         });
         let curve = Curve {
             points: points.collect(),
+            is_whole: false,
             nominal: Some((15.0, "now".to_owned())),
             wanted: None,
             span: None,
@@ -162,6 +164,7 @@ fn gallery() -> Vec<(&'static str, Figure)> {
             figures::curve(
                 &Curve {
                     points: (-6..=6).map(point).collect(),
+                    is_whole: false,
                     nominal: Some((15.0, "now".to_owned())),
                     wanted: Some((0.9, "wanted".to_owned())),
                     span: None,
@@ -241,6 +244,7 @@ fn report() -> Report {
         verdict: Verdict {
             level: Level::Caution,
             sentence: "It tips in 98 % of fills.".to_owned(),
+            rule: "Enough is 99 %.".to_owned(),
         },
         warnings: vec!["Only 300 fills.".to_owned()],
         sections: sections.collect(),
@@ -341,7 +345,7 @@ fn the_engine_version_is_that_of_the_lock_file() {
 #[test]
 fn the_terminal_shows_verdict_first_then_every_table() {
     let text = text(&report(), &words());
-    assert!(text.starts_with("! It tips in 98 % of fills.\n! Only 300 fills.\n"));
+    assert!(text.starts_with("! It tips in 98 % of fills.\nEnough is 99 %.\n! Only 300 fills.\n"));
     assert_eq!(text.matches("12.5 %").count(), gallery().len());
 }
 

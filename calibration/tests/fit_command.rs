@@ -49,6 +49,11 @@ fn folder(data: &str) -> (TempDir, String, String) {
     (folder, study, data)
 }
 
+/// Runs `fit`, without the fills of the fitted machine by both fidelities.
+fn fit(words: &[&str]) -> Output {
+    calibrate(&[&["fit", "--gap", "0"], words].concat())
+}
+
 fn line(output: &Output) -> String {
     let text = String::from_utf8(output.stderr.clone()).expect("UTF-8");
     assert_eq!(output.status.code(), Some(2), "{text}");
@@ -59,7 +64,7 @@ fn line(output: &Output) -> String {
 #[test]
 fn a_fit_says_verdict_first_then_parameters_and_residuals() {
     let (_folder, study, data) = folder(DATA);
-    let output = calibrate(&["fit", &study, &data]);
+    let output = fit(&[&study, &data]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let text = out(&output);
     assert!(text.starts_with("! 2 of 2 parameters are known"), "{text}");
@@ -80,16 +85,16 @@ fn a_fit_says_verdict_first_then_parameters_and_residuals() {
 fn the_fitted_machine_is_written_once_and_replaced_only_by_force() {
     let (folder, study, data) = folder(DATA);
     let machine = folder.path().join("copy.toml").display().to_string();
-    let words = ["fit", &study, &data, "--machine-out", &machine];
-    assert_eq!(calibrate(&words).status.code(), Some(0));
+    let words = [&study[..], &data, "--machine-out", &machine];
+    assert_eq!(fit(&words).status.code(), Some(0));
     let first = fs::read_to_string(&machine).expect("it was written");
     assert_eq!(calibrate(&["check", &machine]).status.code(), Some(0));
     fs::write(&machine, "mine").expect("it can be written");
-    assert!(line(&calibrate(&words)).contains("--force"));
+    assert!(line(&fit(&words)).contains("--force"));
     assert_eq!(fs::read_to_string(&machine).expect("it is there"), "mine");
     let mut forced = words.to_vec();
     forced.push("--force");
-    assert_eq!(calibrate(&forced).status.code(), Some(0));
+    assert_eq!(fit(&forced).status.code(), Some(0));
     assert_eq!(fs::read_to_string(&machine).expect("it is there"), first);
 }
 
@@ -97,7 +102,7 @@ fn the_fitted_machine_is_written_once_and_replaced_only_by_force() {
 fn the_report_has_a_page_tables_and_a_result() {
     let (folder, study, data) = folder(DATA);
     let to = folder.path().join("report");
-    let output = calibrate(&["fit", &study, &data, "--out", &to.display().to_string()]);
+    let output = fit(&[&study, &data, "--out", &to.display().to_string()]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let read = |name: &str| fs::read_to_string(Path::new(&to).join(name)).expect(name);
     assert!(read("report.html").contains("<svg"));
@@ -192,7 +197,7 @@ fn bad_data_is_one_line_with_file_line_and_column() {
         ),
     ] {
         let (_folder, study, path) = folder(&data);
-        let text = line(&calibrate(&["fit", &study, &path]));
+        let text = line(&fit(&[&study, &path]));
         for part in ["data.csv"].into_iter().chain(parts) {
             assert!(text.contains(part), "{part:?} is not in {text}");
         }
@@ -204,7 +209,7 @@ fn bytes_that_are_no_text_are_named_by_line_and_character() {
     let (_folder, study, path) = folder(DATA);
     let latin = [b"kind,of,value\nplate,,1 g\nrest,gold,35 ", &b"\xb0\n"[..]].concat();
     fs::write(&path, latin).expect("it can be written");
-    let text = line(&calibrate(&["fit", &study, &path]));
+    let text = line(&fit(&[&study, &path]));
     assert!(text.contains("line 3, character 14"), "{text}");
 }
 
@@ -212,16 +217,115 @@ fn bytes_that_are_no_text_are_named_by_line_and_character() {
 fn a_file_that_is_named_twice_is_refused() {
     let (folder, study, path) = folder(DATA);
     let other = folder.path().join("./data.csv").display().to_string();
-    let text = line(&calibrate(&["fit", &study, &path, &other]));
+    let text = line(&fit(&[&study, &path, &other]));
     assert!(text.contains("twice"), "{text}");
+}
+
+#[test]
+fn help_names_the_arguments_in_the_order_in_which_they_are_typed() {
+    let help = calibrate(&["fit", "--help"]);
+    let [study, data] =
+        ["  <STUDY>", "  [DATA]"].map(|it| out(&help).find(it).expect("it is there"));
+    assert!(study < data, "{}", out(&help));
+}
+
+#[test]
+fn repeated_fits_show_where_the_truth_lies_in_the_intervals() {
+    let (folder, study, path) = folder(DATA);
+    let to = folder.path().join("report");
+    let words = [
+        &study[..],
+        &path,
+        "--ranks",
+        "12",
+        "--out",
+        &to.display().to_string(),
+    ];
+    let output = fit(&words);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let text = fs::read_to_string(to.join("result.json")).expect("a result");
+    let result: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let ranks = &result["result"]["ranks"];
+    assert_eq!(
+        (&ranks["fits"], ranks["parameters"].as_array().map(Vec::len)),
+        (&12.into(), Some(2))
+    );
+    for (number, parameter) in (1..).zip(ranks["parameters"].as_array().expect("a list")) {
+        let counts = parameter["counts"].as_array().expect("counts");
+        let all: u64 = counts.iter().filter_map(serde_json::Value::as_u64).sum();
+        assert_eq!((counts.len(), all), (10, 12));
+        assert!(
+            parameter["held"].as_u64().is_some_and(|held| held >= 8),
+            "{parameter}"
+        );
+        let table = fs::read_to_string(to.join(format!("ranks-{number}.csv"))).expect("a table");
+        assert_eq!(table.lines().count(), 11);
+    }
+    assert!(
+        out(&output).contains("of the 95 % intervals held the truth"),
+        "{}",
+        out(&output)
+    );
+    assert!(text.contains("--ranks 12"), "the command");
+}
+
+/// The same measurements under another name count twice as well.
+#[test]
+fn a_copy_of_a_file_is_refused_and_a_file_that_differs_is_not() {
+    let (folder, study, path) = folder(DATA);
+    let copy = folder.path().join("copy.csv");
+    fs::copy(&path, &copy).expect("it can be copied");
+    let named = copy.display().to_string();
+    let text = line(&fit(&[&study, &path, &named]));
+    assert!(
+        text.contains("same bytes") && text.contains("copy.csv"),
+        "{text}"
+    );
+    assert!(text.contains("data.csv"), "{text}");
+    fs::write(&copy, format!("{DATA}rest,copper,,35.5 deg,,\n")).expect("it can be written");
+    assert_eq!(fit(&[&study, &path, &named]).status.code(), Some(0));
+}
+
+/// What is known to one side only is drawn, and its open side said.
+#[test]
+fn a_parameter_that_is_known_to_one_side_is_drawn_to_the_end_of_its_range() {
+    let (folder, study, path) = folder("kind,of,value\nplate,,1.25 g\nslide,,17 deg\n");
+    let to = folder.path().join("report");
+    let output = fit(&[&study, &path, "--out", &to.display().to_string()]);
+    assert!(out(&output).contains("open above"), "{}", out(&output));
+    let page = fs::read_to_string(to.join("report.html")).expect("a page");
+    let figure = page
+        .split("<svg")
+        .nth(1)
+        .and_then(|it| it.split("</svg>").next());
+    let figure = figure.expect("a figure");
+    assert!(figure.contains("plate_mass_kg (open above)"), "{figure}");
+    assert!(
+        figure.contains("materials.die_on_tube.friction"),
+        "{figure}"
+    );
+}
+
+#[test]
+fn a_cell_without_a_number_is_told_how_cells_are_written() {
+    let (_folder, study, path) = folder("kind,of,value\nplate,,nan g\n");
+    let text = line(&fit(&[&study, &path]));
+    assert!(
+        text.contains("\"nan g\"") && text.contains("6.1 g"),
+        "{text}"
+    );
+    assert!(
+        !text.contains("0.0002"),
+        "a bare number has no unit here: {text}"
+    );
 }
 
 #[test]
 fn a_fit_without_data_or_of_a_missing_file_is_refused() {
     let (folder, study, _) = folder(DATA);
-    assert!(line(&calibrate(&["fit", &study])).contains("no measurements"));
+    assert!(line(&fit(&[&study])).contains("no measurements"));
     let missing = folder.path().join("none.csv").display().to_string();
-    assert!(line(&calibrate(&["fit", &study, &missing])).contains("none.csv"));
+    assert!(line(&fit(&[&study, &missing])).contains("none.csv"));
 }
 
 #[test]
@@ -229,14 +333,14 @@ fn the_data_of_the_study_lie_beside_it() {
     let (_folder, study, _) = folder(DATA);
     let text = format!("{STUDY}\n[fit]\ndata = [\"data.csv\"]\n");
     fs::write(&study, text).expect("it can be written");
-    assert_eq!(calibrate(&["fit", &study]).status.code(), Some(0));
+    assert_eq!(fit(&[&study]).status.code(), Some(0));
 }
 
 #[test]
 fn semicolons_and_decimal_commas_are_read_too() {
     let data = "Kind;Of;Dice;Value\nplate;;;1,05 g\nslide;;;17,0 deg\n";
     let (_folder, study, path) = folder(data);
-    let output = calibrate(&["fit", &study, &path]);
+    let output = fit(&[&study, &path]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     assert!(out(&output).contains("0.00105"), "{}", out(&output));
 }
@@ -247,7 +351,7 @@ fn what_is_observed_can_be_fitted() {
     let text = out(&observed);
     assert_eq!(text.lines().count(), 1 + 3 + 14, "{text}");
     let (_folder, study, data) = folder(text);
-    let output = calibrate(&["fit", &study, &data]);
+    let output = fit(&[&study, &data]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     assert_eq!(
         observed.stdout,
@@ -262,7 +366,7 @@ fn the_example_finds_the_hidden_truth() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/my_copy");
     let path = |name: &str| folder.join(name).display().to_string();
     let (study, tips, values) = (path("study.toml"), path("tips.csv"), path("values.csv"));
-    let counted = calibrate(&["fit", &study, &tips]);
+    let counted = fit(&[&study, &tips]);
     assert!(
         out(&counted).starts_with("✗ 0 of 5 parameters"),
         "{}",
@@ -270,7 +374,7 @@ fn the_example_finds_the_hidden_truth() {
     );
     let to = tempfile::tempdir().expect("a folder");
     let report = to.path().join("report").display().to_string();
-    let weighed = calibrate(&["fit", &study, &tips, &values, "--out", &report]);
+    let weighed = fit(&[&study, &tips, &values, "--out", &report]);
     assert!(
         out(&weighed).starts_with("✓ 5 of 5 parameters"),
         "{}",

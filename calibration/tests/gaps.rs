@@ -63,7 +63,7 @@ fn later(dice: impl Iterator<Item = u32>, by: u32) -> Gap {
 fn a_verdict_that_the_other_fidelity_would_turn_is_doubted() {
     let study = study();
     let english = words(Language::English);
-    let sure = Ground::Share(Share {
+    let sure = Ground::of(Share {
         hits: 950,
         of: 1000,
     });
@@ -106,7 +106,7 @@ fn an_order_is_doubted_where_the_fidelities_have_little_in_common() {
 fn every_analysis_tells_the_discrepancy_and_keeps_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("study.toml");
-    let small = "[screen]\npaths = 4\n[sensitivity]\nrows = 16\n";
+    let small = "[screen]\npaths = 8\n[sensitivity]\nrows = 16\n";
     fs::write(&path, format!("{STUDY}{small}")).expect("it can be written");
     let path = path.display().to_string();
     for verb in ["report", "screen", "sensitivity", "tolerance"] {

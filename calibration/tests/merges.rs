@@ -9,6 +9,7 @@ use std::path::Path;
 use campaign::{cases, folder, merge_in, run_in, said, shards, study, study_of, whole};
 use kipp_calibration::campaign::{CASES, Fault, Header, Part, Shard};
 use kipp_calibration::fidelity::Fidelity;
+use kipp_calibration::row::{Row, Status};
 
 /// Changes the header of a file of rows.
 fn with_header(path: &Path, change: impl Fn(&mut Header)) {
@@ -106,9 +107,8 @@ fn shards_of_two_partitions_are_not_mixed() {
     let study = study();
     let folder = folder();
     run_in(folder.path(), &study, Shard::new(1, 2).ok(), 1).expect("it runs");
-    run_in(folder.path(), &study, Shard::new(1, 3).ok(), 1).expect("it runs");
-    let fault = merge_in(folder.path(), &study).expect_err("two partitions");
-    assert!(
+    let of_three = Shard::new(1, 3).expect("a shard");
+    let is_mixed = |fault: &Fault| {
         matches!(
             fault,
             Fault::Mixed {
@@ -116,9 +116,87 @@ fn shards_of_two_partitions_are_not_mixed() {
                 second: 3,
                 ..
             }
-        ),
-        "{fault:?}"
-    );
+        )
+    };
+    let fault = run_in(folder.path(), &study, Some(of_three), 1).expect_err("before any work");
+    assert!(is_mixed(&fault), "{fault:?}");
+    let other = campaign::folder();
+    run_in(other.path(), &study, Some(of_three), 1).expect("it runs");
+    let name = of_three.file();
+    fs::copy(other.path().join(&name), folder.path().join(&name)).expect("it can be copied");
+    let fault = merge_in(folder.path(), &study).expect_err("two partitions");
+    assert!(is_mixed(&fault), "{fault:?}");
+}
+
+/// Hours of work for another campaign would be found out by the merge only.
+#[test]
+fn a_run_refuses_a_folder_with_shards_of_another_campaign_before_it_works() {
+    let folder = folder();
+    let shard = |number| Shard::new(number, 3).ok();
+    run_in(folder.path(), &study(), shard(1), 1).expect("it runs");
+    let another_seed = study_of(5, "number = 500");
+    for asked in [shard(2), None] {
+        let fault = run_in(folder.path(), &another_seed, asked, 1).expect_err("another seed");
+        assert!(said(&fault).contains("shard-1-of-3.jsonl"), "{fault:?}");
+        let is_seed = matches!(
+            fault,
+            Fault::Other {
+                part: Part::Seed,
+                ..
+            }
+        );
+        assert!(is_seed, "{fault:?}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+    // One that another computer has only just begun says nothing yet.
+    fs::write(folder.path().join("shard-3-of-3.jsonl.part"), "").expect("it can be written");
+    run_in(folder.path(), &study(), shard(2), 1).expect("it runs");
+}
+
+/// What a refusal says, and a change of a row that it refuses.
+type Change<'a> = (&'a str, &'a dyn Fn(&mut Row));
+
+/// What no run of a case can have given is no case, whoever wrote it.
+#[test]
+fn a_merge_refuses_rows_that_cannot_be_true() {
+    let study = study_of(4, "number = 30");
+    let folder = folder();
+    shards(folder.path(), &study, 2);
+    let path = folder.path().join("shard-2-of-2.jsonl");
+    let good = fs::read_to_string(&path).expect("it is there");
+    let row = |change: &dyn Fn(&mut Row)| {
+        let mut lines: Vec<String> = good.lines().map(str::to_owned).collect();
+        let mut row: Row = serde_json::from_str(&lines[3]).expect("a row");
+        change(&mut row);
+        lines[3] = serde_json::to_string(&row).expect("a form in JSON");
+        lines.join("\n") + "\n"
+    };
+    let more = |row: &mut Row| row.dice_to_tip = u32::try_from(row.dice.len() + 1).ok();
+    let changes: [Change; 10] = [
+        ("more dice than were dropped", &|row| {
+            row.dice_to_tip = Some(99);
+        }),
+        ("more dice than were dropped", &more),
+        ("another tube", &|row| row.tube = (row.tube + 1) % 3),
+        ("another tube", &|row| row.tube = 9),
+        ("not those of its case", &|row| row.point[0] += 1e-9),
+        ("not those of its case", &|row| row.point.truncate(1)),
+        ("does not hold such dice", &|row| row.dice = "s".repeat(13)),
+        ("does not hold such dice", &|row| row.dice.push('x')),
+        ("contradicts", &|row| row.status = Status::NeverTipped),
+        ("contradicts", &|row| row.emptied = Some(true)),
+    ];
+    for (reason, change) in changes {
+        fs::write(&path, row(change)).expect("it can be written");
+        let fault = merge_in(folder.path(), &study).expect_err("it cannot be true");
+        let line = said(&fault);
+        assert!(line.contains(reason) && line.contains("line 4"), "{line}");
+        assert!(!folder.path().join(CASES).exists());
+        let again = run_in(folder.path(), &study, Shard::new(2, 2).ok(), 1);
+        assert!(again.is_err(), "{reason}: a run goes on with it");
+    }
+    fs::write(&path, good).expect("it can be written");
+    merge_in(folder.path(), &study).expect("it merges");
 }
 
 /// The merge needs no more than the cases that decide, and calls off the shards that still run.

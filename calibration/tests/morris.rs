@@ -168,3 +168,43 @@ fn nearest(paths: &[Vec<Vec<f64>>]) -> f64 {
     }
     nearest
 }
+
+/// The steps of a path share its points, so paths are drawn again and never single steps: also where
+/// an input lacks a step on some paths.
+#[test]
+fn intervals_come_from_whole_paths() {
+    let inputs = Inputs {
+        knobs: 2,
+        chances: 0,
+    };
+    let design = MorrisDesign::new(inputs, 9, 4, 3);
+    let sample = |case: u64| design.sample(case).unit;
+    let mut values: Vec<Option<f64>> = (0..design.cases())
+        .map(|case| Some(sample(case)[0] * (1.0 + 2.0 * sample(case)[1])))
+        .collect();
+    values[4] = None;
+    let mut steps = [[None; 2]; 9];
+    for (path, steps) in steps.iter_mut().enumerate() {
+        for at in 3 * path..3 * path + 2 {
+            let [before, after] = [at, at + 1].map(|case| sample(case as u64));
+            let moved = usize::from(before[0] == after[0]);
+            let ends = values[at].zip(values[at + 1]);
+            let width = after[moved] - before[moved];
+            steps[moved] = ends.map(|(before, after)| (after - before) / width);
+        }
+    }
+    let mean_sizes = |paths: &[usize]| {
+        let of = |input: usize| {
+            let found = paths.iter().filter_map(|path| steps[*path][input]);
+            let sizes: Vec<f64> = found.map(f64::abs).collect();
+            sizes.iter().sum::<f64>() / sizes.len() as f64
+        };
+        vec![of(0), of(1)]
+    };
+    let wanted = BOOTSTRAP.intervals(9, mean_sizes);
+    for (effect, wanted) in effects(&design, &values, BOOTSTRAP).iter().zip(wanted) {
+        let found = effect.expect("it has a value").size_interval;
+        let apart = (found.from - wanted.from).abs() + (found.to - wanted.to).abs();
+        assert!(apart < 1e-9, "{found:?} instead of {wanted:?}");
+    }
+}

@@ -146,9 +146,9 @@ const BAD: &[(&str, &str, &[&str])] = &[
         &["line 22: knob[0].from = -1e300", "between -1e12 and 1e12"],
     ),
     (
-        "seed = 7",
-        "design = { enough = 1.5 }",
-        &["line 4: design.enough = 1.5", "0 and 1"],
+        "first_die = 4",
+        "first_die = 4\nenough = 1.5",
+        &["line 10: goal.enough = 1.5", "0 and 1"],
     ),
     (
         "seed = 7",
@@ -164,6 +164,26 @@ const BAD: &[(&str, &str, &[&str])] = &[
         "seed = 7",
         "screen = { paths = 1 }",
         &["line 4: screen.paths = 1"],
+    ),
+    (
+        "seed = 7",
+        "screen = { levels = 5 }",
+        &["line 4: screen.levels = 5", "even"],
+    ),
+    (
+        "seed = 7",
+        "design = { designs = 200000 }",
+        &["line 4: design.designs = 200000", "100000"],
+    ),
+    (
+        "seed = 7",
+        "design = { fills = 2000000 }",
+        &["line 4: design.fills = 2000000", "1000000"],
+    ),
+    (
+        "seed = 7",
+        "design = { copies = 20000 }",
+        &["line 4: design.copies = 20000", "10000"],
     ),
     (
         "seed = 7",
@@ -240,7 +260,7 @@ fn a_file_that_holds_no_study_is_one_line_and_exit_code_2() {
         (at("words", b"dear machine"), "line 1"),
         (
             at("machine", MachineSpec::builtin_toml().as_bytes()),
-            "base",
+            "this is a machine file",
         ),
         (missing, "no such file"),
         (folder.path().to_owned(), "folder"),
@@ -251,6 +271,68 @@ fn a_file_that_holds_no_study_is_one_line_and_exit_code_2() {
             "{said}: {complaint}"
         );
     }
+}
+
+/// Each file is told from the other, even where it has a fault.
+#[test]
+fn a_machine_and_a_study_are_told_apart_where_the_other_is_needed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let at = |name: &str, content: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, content).expect("it can be written");
+        path
+    };
+    let machine = at("machine.toml", MachineSpec::builtin_toml());
+    let study = at("study.toml", GOOD);
+    let broken = at("broken.toml", &GOOD.replacen("seed = 7", "seed = = 7", 1));
+    let half = at(
+        "half.toml",
+        &MachineSpec::builtin_toml().replacen("[rod]", "[rod", 1),
+    );
+    for (words, said) in [
+        (vec!["report", text(&machine)], "this is a machine file"),
+        (vec!["fit", text(&machine)], "this is a machine file"),
+        (vec!["fills", text(&study)], "is a study file"),
+        (
+            vec!["report", text(&study), "--machine", text(&study)],
+            "is a study file",
+        ),
+        (
+            vec!["check", text(&study), "--study", text(&study)],
+            "is a study file",
+        ),
+        (
+            vec!["schema", "--fields", "--machine", text(&study)],
+            "is a study file",
+        ),
+        (vec!["check", text(&broken)], "kipp-calibrate schema prints"),
+        (vec!["check", text(&half)], "kipp machine prints"),
+    ] {
+        let complaint = one_line(&calibrate(&words));
+        assert!(complaint.contains(said), "{words:?}: {complaint}");
+    }
+}
+
+#[test]
+fn a_number_whose_unit_was_forgotten_is_told_of_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("study.toml");
+    let knob = |field: &str, range: &str| {
+        let knob = format!("[[knob]]\nfield = \"{field}\"\n{range}\n");
+        fs::write(&path, format!("format = 1\nname = \"unit\"\n{knob}")).expect("it is written");
+        one_line(&calibrate(&["report", text(&path), "--gap", "0"]))
+    };
+    let length = knob("tube.*.pivot_station_m", "from = 80\nto = 90");
+    assert!(
+        length.contains("\"80 mm\"") && length.contains("in m,"),
+        "{length}"
+    );
+    let mass = knob("tube.*.ballast.plate_mass_kg", "from = 0.9\nto = 1.1");
+    assert!(mass.contains("\"0.9 g\""), "{mass}");
+    let angle = knob("tube.*.rest_angle_rad", "from = 33\nto = 38");
+    assert!(angle.contains("\"33 deg\""), "{angle}");
+    let plain = knob("rod.friction", "from = 30\nto = 40");
+    assert!(!plain.contains("without a unit"), "{plain}");
 }
 
 #[test]

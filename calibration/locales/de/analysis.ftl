@@ -5,7 +5,7 @@ analysis-dice-mix = Würfelmischung
 analysis-hand = Hand
 analysis-dice-to-tip = Würfel bis zum Kippen
 analysis-torque-to-tip = Kippmoment in mN·m
-analysis-in-band = Anteil, der bei Würfel { $first } bis { $last } kippt
+analysis-in-band = Anteil, der bei { $band } kippt
 analysis-ok = gekippt
 analysis-never-tipped = nie gekippt
 analysis-jammed = verklemmt
@@ -16,12 +16,13 @@ analysis-unlucky = Nicht alle { $cases } Fälle sind gekippt: { $endings }.
 analysis-still = Nicht bewegt, weil Bereich oder Toleranz fehlt: { $fields }.
 analysis-nothing-moves =
     { $over ->
-        [tolerance] kein Regler von { $study } hat eine Toleranz, es bewegt sich also nichts; bitte einem Regler eine Toleranz geben oder over = "range" in [{ $table }] setzen
-       *[range] kein Regler von { $study } hat einen Bereich, es bewegt sich also nichts; bitte einem Regler from und to geben
+        [tolerance] keine Stellgröße von { $study } hat eine Toleranz, es bewegt sich also nichts; bitte einer Stellgröße eine Toleranz geben oder over = "range" in [{ $table }] setzen
+       *[range] keine Stellgröße von { $study } hat einen Bereich, es bewegt sich also nichts; bitte einer Stellgröße from und to geben
     }
 analysis-too-few-rows = [sensitivity] rows = { $rows } ist zu wenig; bitte { $fewest } oder mehr nehmen
 analysis-too-many-rows = [sensitivity] rows = { $rows } ist mehr, als die Sobol-Folge hat ({ $most }); bitte weniger nehmen oder sequence = "random" setzen
-analysis-too-many-knobs = die Sobol-Folge reicht für höchstens { $most } Regler, nicht für { $knobs }; bitte sequence = "random" in [sensitivity] setzen
+analysis-too-many-cases = [{ $table }] verlangt { $cases } Fälle, mehr als die { $most }, die zugleich aufgehoben werden; bitte weniger { $key } nehmen
+analysis-too-many-knobs = die Sobol-Folge reicht für höchstens { $most } Stellgrößen, nicht für { $knobs }; bitte sequence = "random" in [sensitivity] setzen
 analysis-progress = Fälle
 
 help-screen = Mit Elementareffekten (Morris) die Einflüsse finden, auf die es ankommt: wenige Fälle, ein erster Blick
@@ -33,13 +34,14 @@ help-arg-never_tips_as = Eine Röhre, die nie kippt, als N Würfel zählen, 1 bi
 help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig gebaute Exemplare
 
 screen-title = Vorauswahl für { $name }
-screen-nothing = In { $cases } Fällen hat kein Maß die Zahl der Würfel bis zum Kippen verändert.
+screen-nothing = In { $cases } Fällen hat kein Maß die Zahl der Würfel bis zum Kippen verändert ({ $fidelity }).
 screen-clear =
     { $over ->
-        [tolerance] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über die Toleranz um { $dice }; { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
-       *[range] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über den Bereich um { $dice }; { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
+        [tolerance] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über die Toleranz um { $dice } ({ $fidelity }); { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
+       *[range] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über den Bereich um { $dice } ({ $fidelity }); { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
     }
-screen-close = { $one } ({ $dice } Würfel) und { $two } ({ $other } Würfel) verändern die Zahl der Würfel bis zum Kippen am stärksten; welches davon vorne liegt, zeigen erst mehr Pfade.
+screen-close = { $one } Würfel: Dieses Maß verändert die Zahl der Würfel bis zum Kippen wohl am stärksten ({ $fidelity }), doch diese verändern sie vielleicht ebenso stark: { $others }. Was vorne liegt, zeigen erst mehr Pfade.
+screen-rule = ✓ ein Maß wirkt sicher am stärksten, ! andere wirken vielleicht ebenso stark, ✗ keines wirkt.
 screen-section = Was sich auswirkt auf: { $output }
 screen-legend =
     { $over ->
@@ -55,11 +57,14 @@ screen-alt = Einflüsse nach der Größe ihrer Wirkung auf „{ $output }“, de
 sensitivity-title = Empfindlichkeit von { $name }
 sensitivity-verdict =
     { $over ->
-        [tolerance] Von der Varianz der Würfel bis zum Kippen bringt die Würfelmischung { $mix }, die Bautoleranz { $build } und beides zusammen { $together }; unter den Maßen zählt { $knob } am meisten ({ $share }).
-       *[range] Von der Varianz der Würfel bis zum Kippen bringt die Würfelmischung { $mix }, der Entwurf { $build } und beides zusammen { $together }; unter den Maßen zählt { $knob } am meisten ({ $share }).
+        [tolerance] Von der Varianz der Würfel bis zum Kippen ({ $fidelity }) bringt die Würfelmischung allein { $mix }, die Bautoleranz allein { $build }, und { $together } kommen aus dem Zusammenwirken.
+       *[range] Von der Varianz der Würfel bis zum Kippen ({ $fidelity }) bringt die Würfelmischung allein { $mix }, der Entwurf allein { $build }, und { $together } kommen aus dem Zusammenwirken.
     }
-sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Regler enger stellen oder eine Röhre, die nie kippt, mit --never-tips-as N als N Würfel zählen.
-sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Regler enger stellen.
+sensitivity-first-knob = Von den einzelnen Maßen bringt { $knob } am meisten, allein { $share }.
+sensitivity-close-knobs = Von den einzelnen Maßen bringt wohl { $knob } am meisten, allein { $share }; diese bringen vielleicht ebenso viel: { $others }.
+sensitivity-rule = ✓ die Teile ergeben das Ganze und kein Intervall ist breiter als ±10 %, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1.
+sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen oder eine Röhre, die nie kippt, mit --never-tips-as N als N Würfel zählen.
+sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen.
 sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.
 sensitivity-not-adding = Die Teile von „{ $output }“ ergeben nicht das Ganze; es braucht mehr Zeilen.
 sensitivity-wide = Manche Intervalle von „{ $output }“ sind breiter als ±10 %; es braucht mehr Zeilen.
@@ -85,8 +90,8 @@ sensitivity-axis = Anteil an der Varianz
 sensitivity-alt = Einflüsse nach ihrem gesamten Anteil an der Varianz von „{ $output }“: { $inputs }.
 
 tolerance-title = Toleranzen von { $name }
-tolerance-no-tolerance = kein Regler von { $study } hat eine Toleranz, alle Exemplare sind also gleich; bitte einem Regler eine Toleranz geben, etwa {"{"} plus_minus = "0.2 mm" {"}"}
-tolerance-verdict = { $share } der Exemplare kippen bei Würfel { $first } bis { $last }; mit vollkommenen Teilen wären es { $perfect }.
+tolerance-no-tolerance = keine Stellgröße von { $study } hat eine Toleranz, alle Exemplare sind also gleich; bitte einer Stellgröße eine Toleranz geben, etwa {"{"} plus_minus = "0.2 mm" {"}"}
+tolerance-verdict = { $share } der Exemplare kippen bei { $band } ({ $fidelity }); mit vollkommenen Teilen wären es { $perfect }.
 tolerance-tighten = Zuerst { $field } enger fassen: halbiert ergibt sich { $share }.
 tolerance-none-helps = Eine einzelne Toleranz zu halbieren ändert daran weniger, als sich über den Zufall hinaus erkennen lässt.
 tolerance-largest = Am meisten streut das Kippmoment durch { $field } ({ $share }).
@@ -95,7 +100,7 @@ tolerance-unanswered = Keine Rechnung für „{ $response }“: keine Maschine o
 tolerance-bends = „{ $response }“ verläuft innerhalb der Toleranzen gekrümmt: Eine andere Ecke ist schlimmer, als die Steigungen sagen. Angegeben sind die wahren Ecken.
 tolerance-holding =
     { $dice ->
-        [0] Haltemoment des leeren Rohrs in mN·m
+        [0] Haltemoment der leeren Röhre in mN·m
         [one] Haltemoment mit 1 Würfel in mN·m
        *[other] Haltemoment mit { $dice } Würfeln in mN·m
     }
@@ -114,8 +119,8 @@ tolerance-all-halved = alle halbiert
 tolerance-halved = { $field } halbiert
 tolerance-copies =
     { $copies ->
-        [one] 1 Exemplar: Anteil, der bei Würfel { $first } bis { $last } kippt
-       *[other] { $copies } Exemplare: Anteil, der bei Würfel { $first } bis { $last } kippt
+        [one] 1 Exemplar: Anteil, der bei { $band } kippt
+       *[other] { $copies } Exemplare: Anteil, der bei { $band } kippt
     }
 tolerance-copies-legend = Jede Zeile zählt dieselben Exemplare mit denselben Würfeln; nur die genannten Toleranzen sind enger. Intervalle zu 95 %.
 tolerance-copies-alt = Anteil der Exemplare im Band: { $now } wie sie sind; { $shares }.
@@ -125,7 +130,7 @@ tolerance-sd = Standardabweichung
 tolerance-torque = Kippmoment der Exemplare in mN·m
 tolerance-stack = Toleranzrechnung: { $response }
 tolerance-stack-text = Wie gemeint { $nominal }; schlimmster Fall ±{ $worst } (an den Ecken { $from } bis { $to }); RSS ±{ $rss }; Standardabweichung { $sd }. Nach der Statik, im Mittel über Reihenfolgen der Würfel.
-tolerance-stays-right = Auch im schlechtesten Fall bleibt es bei einer durchschnittlichen Reihenfolge der Würfel über null; seltene Reihenfolgen können trotzdem danebengehen.
+tolerance-stays-right = Auch im schlimmsten Fall bleibt es bei einer durchschnittlichen Reihenfolge der Würfel über null; seltene Reihenfolgen können trotzdem danebengehen.
 tolerance-turns-wrong = Im schlimmsten Fall liegt es nicht über null: Manche Exemplare kippen schon mit durchschnittlichen Würfeln außerhalb des Bandes.
 tolerance-tornado-alt = Anteile an der Varianz, { $response }: { $shares }.
 tolerance-change = Änderung in mN·m

@@ -1,13 +1,14 @@
 # Die Wörter von kipp-calibrate design.
-help-design = Werte der freien Stellgrößen finden, mit denen die Röhren im gewünschten Bereich kippen
+help-design = Werte der freien Stellgrößen finden, mit denen die Röhren im gewünschten Band kippen
 help-design-machine_out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben
 help-design-force = Die Datei von --machine-out ersetzen, wenn es sie schon gibt
 design-title = Entwurf: { $name }
-design-verdict = Mit { $values } kippen { $share } der Füllungen beim { $first }. bis { $last }. Würfel ({ $fidelity }); die Maschine, wie sie ist, kommt auf { $present }.
+design-verdict = Mit { $values } kippen { $share } der Füllungen bei { $band } ({ $fidelity }); die Maschine, wie sie ist, kommt auf { $present }.
 design-verdict-worst = Im schlechtesten Zehntel der Exemplare sind es { $share } ({ $fidelity }); bei der Maschine, wie sie ist, { $present }.
+design-out-of-reach = Außer Reichweite: Keiner der { $tried } versuchten Entwürfe kippt auch nur in einer Füllung bei { $band } ({ $fidelity }). Es braucht weitere Bereiche, andere Stellgrößen oder ein anderes Band.
 design-at-bound = { $field } liegt am Rand seines Bereichs: Ein weiterer Bereich ist vielleicht besser.
-design-incomplete = { $tried } Entwürfe wurden versucht, nicht alle machbaren: Mit anderem Startwert oder mehr Entwürfen findet sich vielleicht ein besserer.
-design-apart = Statik und simulierte Maschine urteilen verschieden über den Entwurf: { $statics } und { $machine } im Bereich. Bitte mit --fidelity machine suchen.
+design-incomplete = { $tried } Entwürfe wurden versucht, nicht alle machbaren: Mit anderer Startzahl oder mehr Entwürfen findet sich vielleicht ein besserer.
+design-apart = Statik und simulierte Maschine urteilen verschieden über den Entwurf: { $statics } und { $machine } im Band. Bitte mit --fidelity machine suchen.
 design-failed = { $failed } von { $of } Füllungen des Entwurfs sind nie gekippt oder gescheitert.
 design-no-knob = { $study }: Keine Stellgröße hat einen Bereich, es gibt also nichts zu wählen; bitte einer 'from' und 'to' geben
 design-needs-machine = { $study }: 'also' in [design] braucht die simulierte Maschine; bitte --fidelity machine anfügen
@@ -28,21 +29,23 @@ design-plateau =
        *[other] { $designs } Entwürfe sind innerhalb des 95-%-Intervalls so gut wie der beste ({ $peak } des Angestrebten). Gewählt wurde der mittlere davon, wo ein Schritt zur Seite am wenigsten kostet: Der nächste Entwurf, der schlechter, nicht versucht oder außerhalb der Bereiche ist, liegt { $steps } { $steps ->
             [one] Schritt
            *[other] Schritte
-        } der Stellgrößen entfernt, und kein so naher liegt unter { $beside }.
+        } der Stellgrößen entfernt.
     }
+design-beside = So nahe erreicht jeder Entwurf mindestens { $beside }.
 design-outcomes = Was die Maschine tut, vorher und nachher
 design-outcomes-legend = Gemessen mit Würfeln und Exemplaren, die die Suche nicht kannte, denn der beste von vielen Versuchen sieht besser aus, als er ist. Zu jeder Füllung gehörte ein eigenes Exemplar innerhalb der Toleranzen.
 design-worst-legend = Schlechtestes Zehntel: { $copies } weitere Exemplare bekamen alle dieselben Würfel, sodass sie sich nur im Bau unterscheiden; gezeigt ist der mittlere Anteil des Zehntels, das am schlechtesten abschnitt. Das Intervall umfasst den Zufall der Würfel, der gerade gebauten Exemplare und der Auswahl der schlechtesten.
 design-which = Maschine
 design-by = berechnet durch
-design-share = Anteil im Bereich
-design-worst-decile = Anteil im Bereich, schlechtestes Zehntel der Exemplare
-design-worst-percent = Anteil im Bereich, schlechtestes Zehntel der Exemplare (%)
-design-emptied = Kippungen, die die Röhre leeren
+design-share = Anteil im Band
+design-worst-decile = Anteil im Band, schlechtestes Zehntel der Exemplare
+design-worst-percent = Anteil im Band, schlechtestes Zehntel der Exemplare (%)
+design-emptied = Kippvorgänge, die die Röhre leeren
 design-alone = Würfe, die keine zweite Röhre kippen
 design-enough = genug
 design-along = Entlang { $field }
 design-slice-alt = { $what } über { $field } mit 95-%-Intervall; der gefundene Entwurf hat { $best }.
+design-unbuildable = Die Kurve lässt aus, wo sich kein Exemplar bauen lässt: { $field } = { $values }.
 design-map = Über zwei Maße
 design-map-legend = Ein breiter Gipfel verzeiht mehr als eine scharfe Spitze: Der Kasten zeigt, wie weit Exemplare innerhalb der Toleranzen abweichen.
 design-map-exact =

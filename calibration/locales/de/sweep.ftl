@@ -1,22 +1,22 @@
 # Läufe: run, merge, replay.
 help-run = Rechnet die Fälle einer Studie oder einen Teil davon; macht weiter, wo ein abgebrochener Lauf stand
-help-run-plan = Welche Fälle: monte-carlo (Exemplare innerhalb ihrer Toleranzen)
+help-run-plan = Welche Fälle: monte-carlo (Exemplare innerhalb ihrer Toleranzen), morris (für screen) oder sobol (für sensitivity)
 help-run-shard = Rechnet nur einen von mehreren gleichen Teilen, etwa 3/7; verlangt --out
 help-run-out = Ordner, in dem die Fälle bleiben (sonst werden sie nur gezählt)
 help-run-threads = Zahl der Threads, 1 bis 1024; die Antwort hängt nicht davon ab (sonst alle Kerne)
 help-merge = Fügt die Teile einer Studie zu einer Datei aller Fälle zusammen und sagt, was sie ergeben
-help-merge-plan = Welche Fälle gerechnet wurden: monte-carlo
+help-merge-plan = Welche Fälle gerechnet wurden: monte-carlo, morris oder sobol
 help-merge-out = Der Ordner mit den Teilen
 help-merge-threads = Zahl der Threads, 1 bis 1024 (sonst alle Kerne)
 help-kipp-calibrate-replay = Rechnet einen Fall noch einmal und nennt die Befehle, die ihn zeigen
-help-kipp-calibrate-replay-plan = Der Plan, zu dem der Fall gehört: monte-carlo
+help-kipp-calibrate-replay-plan = Der Plan, zu dem der Fall gehört: monte-carlo, morris oder sobol
 help-kipp-calibrate-replay-case = Die Nummer des Falls, ab 0
 help-kipp-calibrate-replay-out = Ordner für die Maschinendatei des Falls (sonst dieser Ordner)
 help-value-plan = PLANNAME
 help-value-shard = TEIL
 help-value-dir = ORDNER
 
-sweep-verdict = { $percent } von { $cases } Fällen kippen beim { $first }. bis { $last }. Würfel (95-%-Intervall { $from } bis { $to })
+sweep-verdict = { $percent } von { $cases } Fällen kippen bei { $band } (95-%-Intervall { $from } bis { $to }; { $fidelity })
 sweep-rows = { $cases } Fälle des Plans { $plan } wurden gerechnet. Sie hängen voneinander ab; ein Anteil von ihnen ist kein Anteil der Exemplare.
 sweep-reader = Was sie sagen: { $command }
 sweep-shard-done =
@@ -38,16 +38,16 @@ sweep-jammed = Würfel blieben unterwegs stecken
 sweep-timed-out = an der Zeitgrenze beruhigt
 sweep-not-finite = ein Wert ist keine Zahl
 sweep-unbuildable = Werte ergeben keine Maschine
-sweep-hanging = Fälle, nach denen das Rohr hängen bleibt
+sweep-hanging = Fälle, nach denen die Röhre hängen bleibt
 sweep-emptied = Kippvorgänge, bei denen alle Würfel herausfallen
-sweep-second-tube = Kippvorgänge, die ein zweites Rohr kippen
-sweep-torque = Mittleres Drehmoment zum Kippen: { $torque } mN·m
+sweep-second-tube = Kippvorgänge, die eine zweite Röhre kippen
+sweep-torque = Mittleres Kippmoment: { $torque } mN·m
 sweep-gap =
     Modellabweichung, Maschine minus Statik, in { $fills } Füllungen mit denselben Würfeln: { $mean } Würfel
-    bis zum Kippen (95-%-Intervall { $from } bis { $to }), { $torque } mN·m Drehmoment.
+    bis zum Kippen (95-%-Intervall { $from } bis { $to }), { $torque } mN·m Kippmoment.
 sweep-gap-spread = Nach Würfeln: { $spread }; nur auf eine Art gekippt oder gescheitert: { $unlike }.
-sweep-gap-band = Beim { $first }. bis { $last }. Würfel: { $statics } nach der Statik, { $machine } auf der Maschine.
-sweep-gap-none = Modellabweichung: In { $fills } Füllungen kippte kein Rohr sowohl nach der Statik als auch auf der Maschine.
+sweep-gap-band = Bei { $band }: { $statics } nach der Statik, { $machine } auf der Maschine.
+sweep-gap-none = Modellabweichung: In { $fills } Füllungen kippte keine Röhre sowohl nach der Statik als auch auf der Maschine.
 sweep-gap-progress = Statik gegen Maschine
 
 sweep-part-schema = Format der Zeilen
@@ -68,6 +68,12 @@ sweep-unwritable = ein Fall lässt sich nicht in eine Datei schreiben: { $cause 
 sweep-not-rows = { $path } beginnt nicht mit dem Kopf eines Laufs; lege die Datei woandershin oder nenne mit --out einen anderen Ordner
 sweep-damaged = { $path }: Zeile { $line } ist kein Fall, obwohl weitere folgen; lege die Datei woandershin und rechne ihren Teil neu
 sweep-misplaced = { $path }: In Zeile { $line } steht Fall { $found }, an der Reihe ist Fall { $due }; lege die Datei woandershin und rechne ihren Teil neu
+sweep-impossible = { $path }: Zeile { $line } kann nicht stimmen: { $what }; lege die Datei woandershin und rechne ihren Teil neu
+sweep-odd-tube = ihr Fall beobachtet eine andere Röhre
+sweep-odd-point = ihre Werte sind nicht die ihres Falls
+sweep-odd-dice = solche Würfel sind nicht in der Schachtel
+sweep-odd-tip = sie kippt mit mehr Würfeln, als gefallen sind
+sweep-odd-ending = ihr Ausgang widerspricht dem Übrigen
 sweep-other = { $path } gehört zu einem anderen Lauf: { $part } ist dort { $found }, nicht { $wanted }; nenne mit --out einen anderen Ordner oder rechne die Studie, zu der die Datei gehört
 sweep-busy = { $path } wird gerade von einem anderen Lauf geschrieben; warte auf ihn oder beende ihn
 sweep-no-shards = { $path } enthält keine Teile; rechne sie zuerst: kipp-calibrate run STUDIE --shard 1/7 --out ORDNER
@@ -90,18 +96,18 @@ sweep-no-plan = einen Plan „{ $asked }“ gibt es nicht; wähle einen aus { $k
 sweep-no-case = einen Fall { $case } gibt es nicht; der Plan hat die Fälle 0 bis { $last }
 sweep-taken = { $path } gibt es schon mit anderem Inhalt; lege die Datei woandershin oder nenne mit --out einen anderen Ordner
 
-sweep-replay = Fall { $case }, beobachtet ist das Rohr { $tube }:
+sweep-replay = Fall { $case }, beobachtet ist die Röhre { $tube }:
 sweep-replay-tips =
     { $dice ->
-        [one] Auf der simulierten Maschine kippt das Rohr { $tube } bei seinem ersten Würfel:
-       *[other] Auf der simulierten Maschine kippt das Rohr { $tube } bei seinem { $dice }. Würfel:
+        [one] Auf der simulierten Maschine kippt die Röhre { $tube } bei ihrem ersten Würfel:
+       *[other] Auf der simulierten Maschine kippt die Röhre { $tube } bei ihrem { $dice }. Würfel:
     }
-sweep-replay-stays = Auf der simulierten Maschine kippt das Rohr { $tube } nicht:
+sweep-replay-stays = Auf der simulierten Maschine kippt die Röhre { $tube } nicht:
 sweep-replay-unbuilt = Die Werte dieses Falls ergeben keine Maschine: { $cause }
 sweep-replay-file = Die Maschine dieses Falls steht in { $path }. Diese Befehle zeigen ihn:
 sweep-replay-cut = Die Befehle lassen nur die ersten { $most } Würfel des Falls fallen; mehr nehmen kipp drop und das Labor nicht.
 sweep-drop = Wurf
-sweep-drop-tube = Rohr
+sweep-drop-tube = Röhre
 sweep-drop-die = Würfel
 sweep-drop-what = was geschieht
 sweep-drop-stays = bleibt
@@ -110,6 +116,6 @@ sweep-drop-hangs = hängt
 sweep-drop-tips =
     { $tubes ->
         [one] kippt
-       *[other] { $tubes } Rohre kippen
+       *[other] { $tubes } Röhren kippen
     }
 sweep-short = { $path } endet nach { $found } von { $wanted } Fällen, obwohl dort noch nicht genug bekannt ist; bitte die Datei wegräumen und ihre Fälle neu rechnen

@@ -5,7 +5,7 @@ analysis-dice-mix = dice mix
 analysis-hand = hand
 analysis-dice-to-tip = dice to tip
 analysis-torque-to-tip = torque to tip in mN·m
-analysis-in-band = share that tips at die { $first } to { $last }
+analysis-in-band = share that tips at { $band }
 analysis-ok = tipped
 analysis-never-tipped = never tipped
 analysis-jammed = jammed
@@ -21,6 +21,7 @@ analysis-nothing-moves =
     }
 analysis-too-few-rows = [sensitivity] rows = { $rows } is too few; take { $fewest } or more
 analysis-too-many-rows = [sensitivity] rows = { $rows } is more than the Sobol sequence has ({ $most }); take fewer, or set sequence = "random"
+analysis-too-many-cases = [{ $table }] asks for { $cases } cases, more than the { $most } that are kept at a time; take fewer { $key }
 analysis-too-many-knobs = The Sobol sequence serves at most { $most } knobs, not { $knobs }; set sequence = "random" in [sensitivity]
 analysis-progress = cases
 
@@ -33,13 +34,14 @@ help-arg-never_tips_as = Count a tube that never tips as N dice, 1 to 36
 help-tolerance = Stack the tolerances: worst case, RSS and copies built at random
 
 screen-title = Screening of { $name }
-screen-nothing = In { $cases } cases no dimension moved the number of dice to tip.
+screen-nothing = In { $cases } cases no dimension moved the number of dice to tip ({ $fidelity }).
 screen-clear =
     { $over ->
-        [tolerance] { $name } moves the number of dice to tip most, by { $dice } over its tolerance; { $hardly } of { $of } dimensions move it by less than a tenth of that.
-       *[range] { $name } moves the number of dice to tip most, by { $dice } over its range; { $hardly } of { $of } dimensions move it by less than a tenth of that.
+        [tolerance] { $name } moves the number of dice to tip most, by { $dice } over its tolerance ({ $fidelity }); { $hardly } of { $of } dimensions move it by less than a tenth of that.
+       *[range] { $name } moves the number of dice to tip most, by { $dice } over its range ({ $fidelity }); { $hardly } of { $of } dimensions move it by less than a tenth of that.
     }
-screen-close = { $one } ({ $dice } dice) and { $two } ({ $other } dice) move the number of dice to tip most; more paths are needed to say which is first.
+screen-close = { $one } dice: this dimension seems to move the number of dice to tip most ({ $fidelity }), but these may move it as much: { $others }. More paths are needed to say which is first.
+screen-rule = ✓ one dimension surely moves the tip most, ! others may move it as much, ✗ none moves it.
 screen-section = What moves { $output }
 screen-legend =
     { $over ->
@@ -55,9 +57,12 @@ screen-alt = Inputs by the size of their effect on { $output }, the largest firs
 sensitivity-title = Sensitivity of { $name }
 sensitivity-verdict =
     { $over ->
-        [tolerance] Of the variance of dice to tip, the dice mix brings { $mix }, the build tolerance { $build } and both together { $together }; among the dimensions { $knob } matters most ({ $share }).
-       *[range] Of the variance of dice to tip, the dice mix brings { $mix }, the design { $build } and both together { $together }; among the dimensions { $knob } matters most ({ $share }).
+        [tolerance] Of the variance of dice to tip ({ $fidelity }), the dice mix alone brings { $mix }, the build tolerance alone { $build }, and { $together } come from acting together.
+       *[range] Of the variance of dice to tip ({ $fidelity }), the dice mix alone brings { $mix }, the design alone { $build }, and { $together } come from acting together.
     }
+sensitivity-first-knob = Of the single dimensions { $knob } brings most, alone { $share }.
+sensitivity-close-knobs = Of the single dimensions { $knob } seems to bring most, alone { $share }; these may bring as much: { $others }.
+sensitivity-rule = ✓ the parts add up to the whole and no interval is wider than ±10 %, ! one of these fails, ✗ nothing can be shared out. Alone is the first Sobol index, S1.
 sensitivity-refused-dice = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs, or count a tube that never tips as N dice with --never-tips-as N.
 sensitivity-refused = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs.
 sensitivity-constant = In every case { $output } is { $value }, so nothing moves it.
@@ -86,7 +91,7 @@ sensitivity-alt = Inputs by their total share of the variance of { $output }: { 
 
 tolerance-title = Tolerances of { $name }
 tolerance-no-tolerance = no knob of { $study } has a tolerance, so all copies are alike; give one knob a tolerance such as {"{"} plus_minus = "0.2 mm" {"}"}
-tolerance-verdict = { $share } of the copies tip at die { $first } to { $last }; perfect parts would at { $perfect }.
+tolerance-verdict = { $share } of the copies tip at { $band } ({ $fidelity }); perfect parts would at { $perfect }.
 tolerance-tighten = Tighten { $field } first: halved, it makes { $share }.
 tolerance-none-helps = Halving any one tolerance changes this by less than chance lets one see.
 tolerance-largest = Most of the spread of the torque to tip comes from { $field } ({ $share }).
@@ -114,8 +119,8 @@ tolerance-all-halved = all halved
 tolerance-halved = { $field } halved
 tolerance-copies =
     { $copies ->
-        [one] 1 copy: share that tips at die { $first } to { $last }
-       *[other] { $copies } copies: share that tips at die { $first } to { $last }
+        [one] 1 copy: share that tips at { $band }
+       *[other] { $copies } copies: share that tips at { $band }
     }
 tolerance-copies-legend = Every line counts the same copies with the same dice; only the named tolerances are tighter. Intervals at 95 %.
 tolerance-copies-alt = Share of copies in the band: { $now } as they are; { $shares }.

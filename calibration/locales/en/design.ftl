@@ -3,8 +3,9 @@ help-design = Find values of the free knobs that make the tubes tip in the wante
 help-design-machine_out = Write the machine with the values found to this file (TOML)
 help-design-force = Replace the file of --machine-out if it is there
 design-title = Design: { $name }
-design-verdict = With { $values }, { $share } of fills tip at die { $first } to { $last } ({ $fidelity }); the machine as it is gives { $present }.
+design-verdict = With { $values }, { $share } of fills tip at { $band } ({ $fidelity }); the machine as it is gives { $present }.
 design-verdict-worst = In the worst tenth of the copies it is { $share } ({ $fidelity }); as the machine is, { $present }.
+design-out-of-reach = Out of reach: none of the { $tried } designs that were tried tips at { $band } in a single fill ({ $fidelity }). Wider ranges, other knobs or another band are needed.
 design-at-bound = { $field } was found at an end of its range: a wider range may be better.
 design-incomplete = { $tried } designs were tried, not all that can be made: another seed or more designs may find a better one.
 design-apart = Statics and the simulated machine differ about the design: { $statics } and { $machine } in the band. Search with --fidelity machine.
@@ -28,8 +29,9 @@ design-plateau =
        *[other] { $designs } designs are as good as the best one ({ $peak } of what was aimed at) within its 95 % interval. Of these the middle one was chosen, where a step aside costs least: the nearest design that is worse, untried or out of range is { $steps } { $steps ->
             [one] step
            *[other] steps
-        } of the knobs away, and no design so near is below { $beside }.
+        } of the knobs away.
     }
+design-beside = So near, every design reaches { $beside } at least.
 design-outcomes = What the machine does, before and after
 design-outcomes-legend = Measured with dice and copies that the search has not seen, for the best of many tries looks better than it is. Each fill had a copy of its own within the tolerances.
 design-worst-legend = Worst tenth: { $copies } further copies all met the same dice, so that they differ by their build alone; shown is the mean share of the tenth of them that did worst. The interval holds the luck of the dice, of the copies that happened to be built, and of picking the worst.
@@ -43,6 +45,7 @@ design-alone = drops that tip no second tube
 design-enough = enough
 design-along = Along { $field }
 design-slice-alt = { $what } against { $field } with its 95 % interval; the design found has { $best }.
+design-unbuildable = The curve leaves out where no copy can be built: { $field } = { $values }.
 design-map = Over two dimensions
 design-map-legend = A broad top forgives more than a sharp peak: the box shows how far copies stray within the tolerances.
 design-map-exact =

@@ -1,5 +1,5 @@
 # Quantities.
-quantity-not-finite = { $written } is not a finite number
+quantity-not-finite = { $written } is not a finite number; write one of ordinary size
 quantity-no-number = "{ $written }" does not begin with a number; write it like 0.0002 or "0.2 mm", with a decimal point
 quantity-wrong-unit = the unit of "{ $written }" does not belong here; take one of { $units }
 quantity-no-unit = "{ $written }" lacks its unit; take one of { $units }, or write the number without quotation marks in { $si }
@@ -9,6 +9,8 @@ quantity-plain = this is a plain number, so "{ $written }" cannot have a unit ot
 study-empty = the file is empty; kipp-calibrate schema prints what a study file may hold
 study-too-large = the file is larger than 1 MiB; name a study file
 study-no-format = the file does not say its format; name a study file, or add the line format = { $known }
+study-is-machine = this is a machine file; name a study file, and this machine with --machine
+machine-is-study = { $path } is a study file, where a machine file is needed; name a machine file
 study-newer-format = the file has format { $found }, this version reads format { $known }; update kipp-calibrate
 study-other-format = format = { $found } is unknown, this version reads format { $known }; kipp-calibrate schema prints what a study file may hold
 study-no-field = { $place }: the machine has no field "{ $asked }"; the nearest is "{ $nearest }"
@@ -16,8 +18,14 @@ study-no-field-like = { $place }: the machine has no field "{ $asked }", nor one
 study-line = line { $line }: { $fault }
 study-no-tube = goal.tubes: the machine has no tube "{ $asked }"; name some of { $known }, or "*" for all
 study-no-tubes = goal.tubes is empty, so no tube would be watched; name some of { $known }, or "*" for all
+study-band =
+    { $count ->
+        [one] die { $first }
+       *[other] die { $first } to { $last }
+    }
 study-interval = { $place } = { $value }: must lie between { $least } and { $most }
 study-not-positive = { $place } = { $value }: must be more than 0
+study-odd = { $place } = { $value }: must be an even number
 study-range = { $place }: from = { $from } is not below to = { $to }; exchange or change them
 study-half-range = { $place } is missing: only { $given } is given; give both ends, or neither and a tolerance
 study-still = { $place } never varies; give it from and to, or a tolerance
@@ -32,6 +40,7 @@ check-knob-moves = the knob changes what is asked about
 check-told-apart = tip counts tell the knobs apart
 finding-nominals-differ = { $field } is { $values } in this machine; name one of them, or make them equal in the machine file
 finding-nominal-outside = { $field } is { $nominal } in this machine, outside { $from } to { $to }; widen the range
+finding-unit = a number without a unit is in { $si }, so write { $example } if that is meant
 finding-step-too-large = { $field } steps by { $step }, more than the whole range from { $from } to { $to }; take a smaller step
 finding-step-not-whole = { $field } is a whole number; give whole numbers as from and step
 finding-step-uneven = { $field } steps by { $step }, so its last value is { $last }, not the end of its range
@@ -52,6 +61,7 @@ study-may-not-run =
         [one] The study { $name } may not run: 1 fault
        *[other] The study { $name } may not run: { $count } faults
     }
+study-rule = ✓ nothing was found, ! warnings only, ✗ a fault.
 study-checks = Checks (a fault can be overridden by its name, with --although)
 study-check = check
 study-result = result

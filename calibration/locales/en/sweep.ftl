@@ -1,22 +1,22 @@
 # Sweeps: run, merge, replay.
 help-run = Run the cases of a study, or one shard of them; go on where a killed run stopped
-help-run-plan = Which cases to run: monte-carlo (copies within their tolerances)
+help-run-plan = Which cases to run: monte-carlo (copies within their tolerances), morris (for screen) or sobol (for sensitivity)
 help-run-shard = Run one of several equal parts only, such as 3/7; needs --out
 help-run-out = Folder in which the cases are kept (they are only counted if left out)
 help-run-threads = Number of threads, 1 to 1024; the answer does not depend on it (all cores if left out)
 help-merge = Merge the shards of a study into one file of all cases and say what they say
-help-merge-plan = Which cases were run: monte-carlo
+help-merge-plan = Which cases were run: monte-carlo, morris or sobol
 help-merge-out = The folder in which the shards are kept
 help-merge-threads = Number of threads, 1 to 1024 (all cores if left out)
 help-kipp-calibrate-replay = Run one case again, and name the commands that show it
-help-kipp-calibrate-replay-plan = The plan that the case is of: monte-carlo
+help-kipp-calibrate-replay-plan = The plan that the case is of: monte-carlo, morris or sobol
 help-kipp-calibrate-replay-case = The number of the case, from 0
 help-kipp-calibrate-replay-out = Folder for the machine file of the case (this folder if left out)
 help-value-plan = PLAN
 help-value-shard = I/N
 help-value-dir = FOLDER
 
-sweep-verdict = { $percent } of { $cases } cases tip at die { $first } to { $last } (95 % interval { $from } to { $to })
+sweep-verdict = { $percent } of { $cases } cases tip at { $band } (95 % interval { $from } to { $to }; { $fidelity })
 sweep-rows = { $cases } cases of the plan { $plan } were run. They depend on each other, so a share of them is no share of copies.
 sweep-reader = What they say: { $command }
 sweep-shard-done =
@@ -46,7 +46,7 @@ sweep-gap =
     Model discrepancy, machine less statics, in { $fills } fills with the same dice: { $mean } dice to tip
     (95 % interval { $from } to { $to }), { $torque } mN·m of torque to tip.
 sweep-gap-spread = By dice: { $spread }; tipped or failed in one way only: { $unlike }.
-sweep-gap-band = At die { $first } to { $last }: { $statics } by statics, { $machine } on the machine.
+sweep-gap-band = At { $band }: { $statics } by statics, { $machine } on the machine.
 sweep-gap-none = Model discrepancy: in { $fills } fills no tube tipped both by statics and on the machine.
 sweep-gap-progress = statics against machine
 
@@ -68,6 +68,12 @@ sweep-unwritable = a case has no form in a file: { $cause }
 sweep-not-rows = { $path } does not begin with the header of a sweep; move it away or name another folder with --out
 sweep-damaged = { $path }: line { $line } is no case, though others follow it; move the file away and run its shard again
 sweep-misplaced = { $path }: line { $line } holds case { $found } where case { $due } is due; move the file away and run its shard again
+sweep-impossible = { $path }: line { $line } cannot be true: { $what }; move the file away and run its shard again
+sweep-odd-tube = its case watches another tube
+sweep-odd-point = its values are not those of its case
+sweep-odd-dice = the box does not hold such dice
+sweep-odd-tip = it tips with more dice than were dropped
+sweep-odd-ending = its status contradicts the rest of it
 sweep-other = { $path } is of another sweep: its { $part } is { $found }, not { $wanted }; name another folder with --out, or run the study that it is of
 sweep-busy = { $path } is being written by another run; wait for it, or stop it
 sweep-no-shards = { $path } holds no shards; run them first: kipp-calibrate run STUDY --shard 1/7 --out FOLDER

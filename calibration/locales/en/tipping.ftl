@@ -2,14 +2,13 @@
 help-report = Say at which die the tubes tip, and how surely: histogram, moments die by die, discrepancy
 help-report-rows = Folder of cases that kipp-calibrate run has kept (they are run anew if left out)
 tipping-title = When does it tip? { $name }
-tipping-verdict = { $share } of { $cases } cases tip at die { $first } to { $last } (95 % interval { $from } to { $to }).
+tipping-verdict = { $share } of { $cases } cases tip at { $band } (95 % interval { $from } to { $to }; { $fidelity }).
 tipping-failed = { $failed } of { $cases } cases never tipped or failed; they count as outside the band.
 tipping-dice = dice to tip
-tipping-band = { $first } to { $last }
 tipping-histogram-legend = The wanted band is shaded. Intervals are Wilson's, at 95 %.
 tipping-share = share of fills (%)
 tipping-wanted = wanted
-tipping-histogram-alt = Cases by the number of dice that tipped each tube; at die { $first } to { $last }: { $shares }.
+tipping-histogram-alt = Cases by the number of dice that tipped each tube; at { $band }: { $shares }.
 tipping-behaviour = What else happens at a tip
 tipping-inside = dice in the tube
 tipping-moment = moment about the rod (mN·m)

@@ -5,7 +5,7 @@ analysis-dice-mix = dobbelstenenmix
 analysis-hand = hand van de speler
 analysis-dice-to-tip = dobbelstenen tot kantelen
 analysis-torque-to-tip = kantelmoment in mN·m
-analysis-in-band = aandeel dat bij dobbelsteen { $first } tot { $last } kantelt
+analysis-in-band = aandeel dat bij { $band } kantelt
 analysis-ok = gekanteld
 analysis-never-tipped = nooit gekanteld
 analysis-jammed = vastgelopen
@@ -21,6 +21,7 @@ analysis-nothing-moves =
     }
 analysis-too-few-rows = [sensitivity] rows = { $rows } is te weinig; neem { $fewest } of meer
 analysis-too-many-rows = [sensitivity] rows = { $rows } is meer dan de Sobolreeks heeft ({ $most }); neem er minder, of zet sequence = "random"
+analysis-too-many-cases = [{ $table }] vraagt { $cases } gevallen, meer dan de { $most } die tegelijk worden bewaard; neem minder { $key }
 analysis-too-many-knobs = de Sobolreeks is er voor hoogstens { $most } knoppen, niet voor { $knobs }; zet sequence = "random" in [sensitivity]
 analysis-progress = gevallen
 
@@ -33,13 +34,14 @@ help-arg-never_tips_as = Een buis die nooit kantelt als N dobbelstenen tellen, 1
 help-tolerance = De toleranties optellen: slechtste geval, RSS en willekeurig gebouwde exemplaren
 
 screen-title = Voorselectie voor { $name }
-screen-nothing = In { $cases } gevallen veranderde geen enkele maat het aantal dobbelstenen tot kantelen.
+screen-nothing = In { $cases } gevallen veranderde geen enkele maat het aantal dobbelstenen tot kantelen ({ $fidelity }).
 screen-clear =
     { $over ->
-        [tolerance] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over de tolerantie met { $dice }; { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
-       *[range] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over het bereik met { $dice }; { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
+        [tolerance] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over de tolerantie met { $dice } ({ $fidelity }); { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
+       *[range] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over het bereik met { $dice } ({ $fidelity }); { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
     }
-screen-close = { $one } ({ $dice } dobbelstenen) en { $two } ({ $other } dobbelstenen) veranderen het aantal dobbelstenen tot kantelen het meest; welke van de twee voorop gaat, blijkt pas met meer paden.
+screen-close = { $one } dobbelstenen: deze maat lijkt het aantal dobbelstenen tot kantelen het meest te veranderen ({ $fidelity }), maar deze veranderen het misschien evenveel: { $others }. Welke voorop gaat, blijkt pas met meer paden.
+screen-rule = ✓ één maat heeft zeker de meeste invloed, ! andere hebben misschien evenveel, ✗ geen maat heeft invloed.
 screen-section = Wat invloed heeft op: { $output }
 screen-legend =
     { $over ->
@@ -55,9 +57,12 @@ screen-alt = Invloeden naar de grootte van hun effect op “{ $output }”, de g
 sensitivity-title = Gevoeligheid van { $name }
 sensitivity-verdict =
     { $over ->
-        [tolerance] Van de variantie van de dobbelstenen tot kantelen komt { $mix } van de dobbelstenenmix, { $build } van de bouwtolerantie en { $together } van beide samen; van de maten telt { $knob } het zwaarst ({ $share }).
-       *[range] Van de variantie van de dobbelstenen tot kantelen komt { $mix } van de dobbelstenenmix, { $build } van het ontwerp en { $together } van beide samen; van de maten telt { $knob } het zwaarst ({ $share }).
+        [tolerance] Van de variantie van de dobbelstenen tot kantelen ({ $fidelity }) komt { $mix } van de dobbelstenenmix alleen, { $build } van de bouwtolerantie alleen en { $together } van hun samenspel.
+       *[range] Van de variantie van de dobbelstenen tot kantelen ({ $fidelity }) komt { $mix } van de dobbelstenenmix alleen, { $build } van het ontwerp alleen en { $together } van hun samenspel.
     }
+sensitivity-first-knob = Van de afzonderlijke maten brengt { $knob } het meest, alleen { $share }.
+sensitivity-close-knobs = Van de afzonderlijke maten lijkt { $knob } het meest te brengen, alleen { $share }; deze brengen misschien evenveel: { $others }.
+sensitivity-rule = ✓ de delen vormen samen het geheel en geen interval is breder dan ±10 %, ! een van beide geldt niet, ✗ er valt niets te verdelen. Alleen betekent: eerste Sobolindex, S1.
 sensitivity-refused-dice = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer, of tel een buis die nooit kantelt met --never-tips-as N als N dobbelstenen.
 sensitivity-refused = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer.
 sensitivity-constant = “{ $output }” is in elk geval { $value }, dus niets heeft er invloed op.
@@ -86,7 +91,7 @@ sensitivity-alt = Invloeden naar hun totale aandeel in de variantie van “{ $ou
 
 tolerance-title = Toleranties van { $name }
 tolerance-no-tolerance = geen knop van { $study } heeft een tolerantie, dus alle exemplaren zijn gelijk; geef een knop een tolerantie, zoals {"{"} plus_minus = "0.2 mm" {"}"}
-tolerance-verdict = { $share } van de exemplaren kantelt bij dobbelsteen { $first } tot { $last }; met volmaakte delen zou dat { $perfect } zijn.
+tolerance-verdict = { $share } van de exemplaren kantelt bij { $band } ({ $fidelity }); met volmaakte delen zou dat { $perfect } zijn.
 tolerance-tighten = Maak eerst { $field } nauwer: gehalveerd wordt het { $share }.
 tolerance-none-helps = Eén tolerantie halveren verandert daar minder aan dan boven het toeval uit te zien is.
 tolerance-largest = De spreiding van het kantelmoment komt vooral van { $field } ({ $share }).
@@ -114,8 +119,8 @@ tolerance-all-halved = alle gehalveerd
 tolerance-halved = { $field } gehalveerd
 tolerance-copies =
     { $copies ->
-        [one] 1 exemplaar: aandeel dat bij dobbelsteen { $first } tot { $last } kantelt
-       *[other] { $copies } exemplaren: aandeel dat bij dobbelsteen { $first } tot { $last } kantelt
+        [one] 1 exemplaar: aandeel dat bij { $band } kantelt
+       *[other] { $copies } exemplaren: aandeel dat bij { $band } kantelt
     }
 tolerance-copies-legend = Elke regel telt dezelfde exemplaren met dezelfde dobbelstenen; alleen de genoemde toleranties zijn nauwer. Intervallen van 95 %.
 tolerance-copies-alt = Aandeel exemplaren in de band: { $now } zoals ze zijn; { $shares }.
@@ -125,7 +130,7 @@ tolerance-sd = standaardafwijking
 tolerance-torque = Kantelmoment van de exemplaren in mN·m
 tolerance-stack = Tolerantieberekening: { $response }
 tolerance-stack-text = Zoals bedoeld { $nominal }; slechtste geval ±{ $worst } (op de hoeken { $from } tot { $to }); RSS ±{ $rss }; standaardafwijking { $sd }. Volgens de statica, gemiddeld over volgordes van de dobbelstenen.
-tolerance-stays-right = Ook in het slechtste geval blijft het bij een gemiddelde volgorde van de stenen boven nul; zeldzame volgordes kunnen toch mislukken.
+tolerance-stays-right = Ook in het slechtste geval blijft het bij een gemiddelde volgorde van de dobbelstenen boven nul; zeldzame volgordes kunnen toch mislukken.
 tolerance-turns-wrong = In het slechtste geval ligt het niet boven nul: sommige exemplaren kantelen al met gemiddelde dobbelstenen buiten de band.
 tolerance-tornado-alt = Aandelen in de variantie, { $response }: { $shares }.
 tolerance-change = verandering in mN·m

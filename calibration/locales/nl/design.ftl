@@ -1,12 +1,13 @@
 # De woorden van kipp-calibrate design.
-help-design = Waarden van de vrije knoppen vinden waarmee de kokers in de gewenste band kantelen
+help-design = Waarden van de vrije knoppen vinden waarmee de buizen in de gewenste band kantelen
 help-design-machine_out = De machine met de gevonden waarden in dit bestand (TOML) schrijven
 help-design-force = Het bestand van --machine-out vervangen als het er al is
 design-title = Ontwerp: { $name }
-design-verdict = Met { $values } kantelt { $share } van de vullingen bij steen { $first } tot { $last } ({ $fidelity }); de machine zoals ze is haalt { $present }.
+design-verdict = Met { $values } kantelt { $share } van de vullingen bij { $band } ({ $fidelity }); de machine zoals ze is haalt { $present }.
 design-verdict-worst = In het slechtste tiende van de exemplaren is het { $share } ({ $fidelity }); bij de machine zoals ze is { $present }.
+design-out-of-reach = Buiten bereik: geen van de { $tried } geprobeerde ontwerpen kantelt ook maar in één vulling bij { $band } ({ $fidelity }). Er zijn ruimere bereiken, andere knoppen of een andere band nodig.
 design-at-bound = { $field } ligt aan de rand van zijn bereik: een ruimer bereik is misschien beter.
-design-incomplete = { $tried } ontwerpen zijn geprobeerd, niet alle die te maken zijn: een andere startwaarde of meer ontwerpen levert misschien een beter op.
+design-incomplete = { $tried } ontwerpen zijn geprobeerd, niet alle die te maken zijn: een ander startgetal of meer ontwerpen levert misschien een beter op.
 design-apart = Statica en gesimuleerde machine oordelen verschillend over het ontwerp: { $statics } en { $machine } in de band. Zoek met --fidelity machine.
 design-failed = { $failed } van { $of } vullingen van het ontwerp zijn nooit gekanteld of mislukt.
 design-no-knob = { $study }: geen knop heeft een bereik, er valt dus niets te kiezen; geef er een 'from' en een 'to'
@@ -24,12 +25,13 @@ design-all-tried = Alle { $tried } ontwerpen die te maken zijn, zijn geprobeerd.
 design-some-tried = { $tried } ontwerpen zijn geprobeerd.
 design-plateau =
     { $designs ->
-        [one] Geen ander ontwerp is binnen het 95 %-interval zo goed als het beste ({ $peak } van wat werd nagestreefd).
-       *[other] { $designs } ontwerpen zijn binnen het 95 %-interval zo goed als het beste ({ $peak } van wat werd nagestreefd). Daarvan is het middelste gekozen, waar een stap opzij het minst kost: het dichtstbijzijnde ontwerp dat slechter, niet geprobeerd of buiten de bereiken is, ligt { $steps } { $steps ->
+        [one] Geen ander ontwerp is binnen het 95%-interval zo goed als het beste ({ $peak } van wat werd nagestreefd).
+       *[other] { $designs } ontwerpen zijn binnen het 95%-interval zo goed als het beste ({ $peak } van wat werd nagestreefd). Daarvan is het middelste gekozen, waar een stap opzij het minst kost: het dichtstbijzijnde ontwerp dat slechter, niet geprobeerd of buiten de bereiken is, ligt { $steps } { $steps ->
             [one] stap
            *[other] stappen
-        } van de knoppen verder, en geen dat zo dichtbij is ligt onder { $beside }.
+        } van de knoppen verder.
     }
+design-beside = Zo dichtbij haalt elk ontwerp ten minste { $beside }.
 design-outcomes = Wat de machine doet, ervoor en erna
 design-outcomes-legend = Gemeten met dobbelstenen en exemplaren die de zoektocht niet kende, want de beste van vele pogingen lijkt beter dan ze is. Elke vulling had een eigen exemplaar binnen de toleranties.
 design-worst-legend = Slechtste tiende: { $copies } andere exemplaren kregen allemaal dezelfde dobbelstenen, zodat ze alleen in bouw verschillen; getoond is het gemiddelde aandeel van het tiende deel dat het slechtst deed. Het interval omvat het toeval van de dobbelstenen, van de exemplaren die toevallig gebouwd zijn en van het kiezen van de slechtste.
@@ -38,11 +40,12 @@ design-by = berekend door
 design-share = aandeel in de band
 design-worst-decile = aandeel in de band, slechtste tiende van de exemplaren
 design-worst-percent = aandeel in de band, slechtste tiende van de exemplaren (%)
-design-emptied = kantelingen die de koker legen
-design-alone = worpen die geen tweede koker kantelen
+design-emptied = kantelingen die de buis legen
+design-alone = worpen die geen tweede buis kantelen
 design-enough = genoeg
 design-along = Langs { $field }
-design-slice-alt = { $what } tegen { $field } met het 95 %-interval; het gevonden ontwerp heeft { $best }.
+design-slice-alt = { $what } tegen { $field } met het 95%-interval; het gevonden ontwerp heeft { $best }.
+design-unbuildable = De kromme laat weg waar geen exemplaar te bouwen is: { $field } = { $values }.
 design-map = Over twee maten
 design-map-legend = Een brede top vergeeft meer dan een scherpe piek: het kader toont hoe ver exemplaren binnen de toleranties afwijken.
 design-map-exact =

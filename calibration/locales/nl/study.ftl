@@ -1,5 +1,5 @@
 # Grootheden.
-quantity-not-finite = { $written } is geen eindig getal
+quantity-not-finite = { $written } is geen eindig getal; schrijf er een van gewone grootte
 quantity-no-number = "{ $written }" begint niet met een getal; schrijf het als 0.0002 of "0.2 mm", met een decimale punt
 quantity-wrong-unit = de eenheid van "{ $written }" hoort hier niet; neem een van { $units }
 quantity-no-unit = bij "{ $written }" ontbreekt de eenheid; neem een van { $units }, of schrijf het getal zonder aanhalingstekens in { $si }
@@ -9,6 +9,8 @@ quantity-plain = dit is een kaal getal, dus "{ $written }" kan geen andere eenhe
 study-empty = het bestand is leeg; kipp-calibrate schema toont wat er in een studiebestand kan staan
 study-too-large = het bestand is groter dan 1 MiB; noem een studiebestand
 study-no-format = het bestand noemt zijn formaat niet; noem een studiebestand of voeg de regel format = { $known } toe
+study-is-machine = dit is een machinebestand; noem een studiebestand, en deze machine met --machine
+machine-is-study = { $path } is een studiebestand, maar hier is een machinebestand nodig; noem een machinebestand
 study-newer-format = het bestand heeft formaat { $found }, deze versie leest formaat { $known }; werk kipp-calibrate bij
 study-other-format = format = { $found } is onbekend, deze versie leest formaat { $known }; kipp-calibrate schema toont wat er in een studiebestand kan staan
 study-no-field = { $place }: de machine heeft geen veld "{ $asked }"; het dichtst in de buurt komt "{ $nearest }"
@@ -16,8 +18,14 @@ study-no-field-like = { $place }: de machine heeft geen veld "{ $asked }" en gee
 study-line = regel { $line }: { $fault }
 study-no-tube = goal.tubes: de machine heeft geen buis "{ $asked }"; noem er een paar van { $known }, of "*" voor alle
 study-no-tubes = goal.tubes is leeg, dus zou er naar geen buis worden gekeken; noem er een paar van { $known }, of "*" voor alle
+study-band =
+    { $count ->
+        [one] dobbelsteen { $first }
+       *[other] dobbelsteen { $first } tot { $last }
+    }
 study-interval = { $place } = { $value }: moet tussen { $least } en { $most } liggen
 study-not-positive = { $place } = { $value }: moet groter zijn dan 0
+study-odd = { $place } = { $value }: moet een even getal zijn
 study-range = { $place }: from = { $from } ligt niet onder to = { $to }; verwissel of verander ze
 study-half-range = { $place } ontbreekt: alleen { $given } is opgegeven; geef beide uiteinden, of geen van beide en een tolerantie
 study-still = { $place } verandert nooit; geef from en to, of een tolerantie
@@ -32,6 +40,7 @@ check-knob-moves = de knop verandert waar naar gevraagd wordt
 check-told-apart = kanteltellingen onderscheiden de knoppen
 finding-nominals-differ = { $field } is in deze machine { $values }; noem er een van, of maak ze gelijk in het machinebestand
 finding-nominal-outside = { $field } is in deze machine { $nominal }, buiten { $from } tot { $to }; verruim het bereik
+finding-unit = een getal zonder eenheid is in { $si }, schrijf dus { $example } als dat bedoeld is
 finding-step-too-large = de stap { $step } van { $field } is groter dan het hele bereik van { $from } tot { $to }; neem een kleinere stap
 finding-step-not-whole = { $field } is een geheel getal; geef from en step als gehele getallen
 finding-step-uneven = { $field } gaat met stappen van { $step }, dus tot { $last } en niet tot het einde van het bereik
@@ -52,6 +61,7 @@ study-may-not-run =
         [one] De studie { $name } kan niet draaien: 1 fout
        *[other] De studie { $name } kan niet draaien: { $count } fouten
     }
+study-rule = ✓ niets gevonden, ! alleen waarschuwingen, ✗ een fout.
 study-checks = Controles (een fout is te negeren met --although en de naam)
 study-check = controle
 study-result = uitkomst
@@ -86,7 +96,7 @@ study-a-second = hooguit een seconde
 # Argumenten van elke opdracht die een studie uitvoert.
 help-value-study = STUDIE
 help-value-check = CONTROLE
-help-value-fidelity = NAUWKEURIGHEID
+help-value-fidelity = REKENWIJZE
 help-arg-study = Het studiebestand
 help-arg-fidelity = Hoe vullingen worden bepaald, in plaats van wat de studie zegt: statics (gesloten formules) of machine (gesimuleerd)
 help-arg-although = Uitvoeren hoewel deze controle mislukt: one-nominal, nominal-in-range, step-fits, range-builds, knob-moves of told-apart

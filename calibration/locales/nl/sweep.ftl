@@ -1,22 +1,22 @@
 # Reeksen: run, merge, replay.
 help-run = Rekent de gevallen van een studie door, of een deel ervan; gaat verder waar een afgebroken reeks bleef
-help-run-plan = Welke gevallen: monte-carlo (exemplaren binnen hun toleranties)
+help-run-plan = Welke gevallen: monte-carlo (exemplaren binnen hun toleranties), morris (voor screen) of sobol (voor sensitivity)
 help-run-shard = Rekent alleen een van meerdere gelijke delen, zoals 3/7; vraagt --out
 help-run-out = Map waarin de gevallen blijven (anders worden ze alleen geteld)
 help-run-threads = Aantal threads, 1 tot 1024; het antwoord hangt er niet van af (anders alle kernen)
 help-merge = Voegt de delen van een studie samen tot één bestand met alle gevallen en zegt wat ze zeggen
-help-merge-plan = Welke gevallen er zijn: monte-carlo
+help-merge-plan = Welke gevallen er zijn: monte-carlo, morris of sobol
 help-merge-out = De map met de delen
 help-merge-threads = Aantal threads, 1 tot 1024 (anders alle kernen)
 help-kipp-calibrate-replay = Rekent één geval opnieuw en noemt de opdrachten die het tonen
-help-kipp-calibrate-replay-plan = Het plan waar het geval bij hoort: monte-carlo
+help-kipp-calibrate-replay-plan = Het plan waar het geval bij hoort: monte-carlo, morris of sobol
 help-kipp-calibrate-replay-case = Het nummer van het geval, vanaf 0
 help-kipp-calibrate-replay-out = Map voor het machinebestand van het geval (anders deze map)
 help-value-plan = PLANNAAM
 help-value-shard = DEEL
 help-value-dir = MAP
 
-sweep-verdict = { $percent } van { $cases } gevallen kantelt bij dobbelsteen { $first } tot { $last } (95%-interval { $from } tot { $to })
+sweep-verdict = { $percent } van { $cases } gevallen kantelt bij { $band } (95%-interval { $from } tot { $to }; { $fidelity })
 sweep-rows = { $cases } gevallen van het plan { $plan } zijn doorgerekend. Ze hangen van elkaar af; een aandeel ervan is geen aandeel van de exemplaren.
 sweep-reader = Wat ze zeggen: { $command }
 sweep-shard-done =
@@ -41,12 +41,12 @@ sweep-unbuildable = waarden geven geen machine
 sweep-hanging = gevallen waarna de buis blijft hangen
 sweep-emptied = kantelingen waarbij alle dobbelstenen eruit vallen
 sweep-second-tube = kantelingen die een tweede buis doen kantelen
-sweep-torque = Gemiddeld moment om te kantelen: { $torque } mN·m
+sweep-torque = Gemiddeld kantelmoment: { $torque } mN·m
 sweep-gap =
     Modelafwijking, machine min statica, in { $fills } vullingen met dezelfde dobbelstenen: { $mean }
-    dobbelstenen tot het kantelen (95%-interval { $from } tot { $to }), { $torque } mN·m moment.
+    dobbelstenen tot het kantelen (95%-interval { $from } tot { $to }), { $torque } mN·m kantelmoment.
 sweep-gap-spread = Per dobbelsteen: { $spread }; maar op één manier gekanteld of mislukt: { $unlike }.
-sweep-gap-band = Bij dobbelsteen { $first } tot { $last }: { $statics } volgens de statica, { $machine } op de machine.
+sweep-gap-band = Bij { $band }: { $statics } volgens de statica, { $machine } op de machine.
 sweep-gap-none = Modelafwijking: in { $fills } vullingen kantelde geen buis zowel volgens de statica als op de machine.
 sweep-gap-progress = statica tegen machine
 
@@ -68,6 +68,12 @@ sweep-unwritable = een geval kan niet in een bestand: { $cause }
 sweep-not-rows = { $path } begint niet met de kop van een reeks; leg het bestand elders of noem met --out een andere map
 sweep-damaged = { $path }: regel { $line } is geen geval, hoewel er andere volgen; leg het bestand elders en reken zijn deel opnieuw
 sweep-misplaced = { $path }: op regel { $line } staat geval { $found }, aan de beurt is geval { $due }; leg het bestand elders en reken zijn deel opnieuw
+sweep-impossible = { $path }: regel { $line } kan niet kloppen: { $what }; leg het bestand elders en reken zijn deel opnieuw
+sweep-odd-tube = het geval bekijkt een andere buis
+sweep-odd-point = de waarden zijn niet die van het geval
+sweep-odd-dice = zulke dobbelstenen zitten niet in de doos
+sweep-odd-tip = ze kantelt met meer dobbelstenen dan er gevallen zijn
+sweep-odd-ending = de afloop spreekt de rest tegen
 sweep-other = { $path } hoort bij een andere reeks: { $part } is daar { $found }, niet { $wanted }; noem met --out een andere map, of reken de studie waar het bij hoort
 sweep-busy = { $path } wordt door een andere reeks geschreven; wacht erop of stop die
 sweep-no-shards = { $path } bevat geen delen; reken ze eerst: kipp-calibrate run STUDIE --shard 1/7 --out MAP
@@ -93,8 +99,8 @@ sweep-taken = { $path } bestaat al met een andere inhoud; leg het bestand elders
 sweep-replay = Geval { $case }, bekeken is de buis { $tube }:
 sweep-replay-tips =
     { $dice ->
-        [one] Op de gesimuleerde machine kantelt de buis { $tube } bij zijn eerste dobbelsteen:
-       *[other] Op de gesimuleerde machine kantelt de buis { $tube } bij zijn { $dice }e dobbelsteen:
+        [one] Op de gesimuleerde machine kantelt de buis { $tube } bij haar eerste dobbelsteen:
+       *[other] Op de gesimuleerde machine kantelt de buis { $tube } bij haar { $dice }e dobbelsteen:
     }
 sweep-replay-stays = Op de gesimuleerde machine kantelt de buis { $tube } niet:
 sweep-replay-unbuilt = De waarden van dit geval geven geen machine: { $cause }

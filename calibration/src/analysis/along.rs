@@ -116,6 +116,7 @@ pub fn section(knobs: &[Along], study: &Study, words: &Words) -> Option<Section>
         let nominal = (shown.scaled(knob.nominal), words.text("along-nominal"));
         let curve = Curve {
             points,
+            is_whole: knob.field.is_whole(),
             nominal: Some(nominal),
             wanted: None,
             span: None,
@@ -127,10 +128,10 @@ pub fn section(knobs: &[Along], study: &Study, words: &Words) -> Option<Section>
         x: String::new(),
         y: words.text("share-percent"),
     };
-    let (first, last) = (study.goal.first_die, study.goal.last_die);
+    let band = study.goal.band_said(words);
     (!drawn.is_empty()).then(|| Section {
         name: "in-band-along".to_owned(),
-        title: say!(words, "along-title", first = first, last = last),
+        title: say!(words, "along-title", band = band),
         text: vec![words.text("along-legend")],
         figure: Some(curves(&drawn, &axes)),
         table,

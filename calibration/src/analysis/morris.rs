@@ -37,7 +37,7 @@ const CANDIDATES: usize = 8;
 const MOST_DISTANCES: usize = 20_000_000;
 
 impl MorrisDesign {
-    /// `paths` paths over `levels` levels (an even number; odd ones are raised).
+    /// `paths` paths over `levels` levels (an even number; an odd one counts as the next).
     #[must_use]
     pub fn new(inputs: Inputs, paths: u32, levels: u32, seed: u64) -> Self {
         let wanted = paths as usize;
@@ -194,42 +194,67 @@ pub fn effects(
     bootstrap: Bootstrap,
 ) -> Vec<Option<Effect>> {
     assert_eq!(values.len() as u64, design.cases(), "one value a case");
-    let mut steps: Vec<Vec<f64>> = vec![Vec::new(); design.inputs.count()];
-    for (path, values) in design.paths.iter().zip(values.chunks(design.points())) {
-        for (moves, input) in path.order.iter().enumerate() {
-            if let (Some(before), Some(after)) = (values[moves], values[moves + 1]) {
-                let step = match *input < design.inputs.knobs {
-                    true => path.step(*input),
-                    false => CHANCE_STEP,
-                };
-                steps[*input].push((after - before) / step);
-            }
-        }
-    }
-    let effect = |(input, steps): (usize, &Vec<f64>)| {
-        let found = (steps.len() > 1).then(|| Effect::of(steps, bootstrap))?;
-        Some(Effect {
-            mean: found.mean.filter(|_| input < design.inputs.knobs),
-            ..found
+    let steps = steps(design, values);
+    let inputs = design.inputs.count();
+    let all: Vec<usize> = (0..steps.len()).collect();
+    // The steps of a path share its points: paths are drawn again, never single steps.
+    let intervals = bootstrap.intervals(steps.len(), |paths| {
+        let found = (0..inputs).map(|input| Steps::of(&steps, paths, input));
+        found.flat_map(|it| [it.size(), it.sd()]).collect()
+    });
+    let effect = |input: usize| {
+        let found = Steps::of(&steps, &all, input);
+        let has_direction = input < design.inputs.knobs;
+        (found.0.len() > 1).then(|| Effect {
+            mean: has_direction.then(|| mean(&found.0)),
+            size: found.size(),
+            size_interval: intervals[2 * input],
+            sd: found.sd(),
+            sd_interval: intervals[2 * input + 1],
+            paths: found.0.len(),
         })
     };
-    steps.iter().enumerate().map(effect).collect()
+    (0..inputs).map(effect).collect()
 }
 
-impl Effect {
-    fn of(steps: &[f64], bootstrap: Bootstrap) -> Self {
-        let sizes: Vec<f64> = steps.iter().map(|step| step.abs()).collect();
-        let intervals = bootstrap.intervals(steps.len(), |rows| {
-            let pick = |from: &[f64]| -> Vec<f64> { rows.iter().map(|row| from[*row]).collect() };
-            vec![mean(&pick(&sizes)), variance(&pick(steps)).sqrt()]
-        });
-        Self {
-            mean: Some(mean(steps)),
-            size: mean(&sizes),
-            size_interval: intervals[0],
-            sd: variance(steps).sqrt(),
-            sd_interval: intervals[1],
-            paths: steps.len(),
+/// The step of every input on every path; none to or from a missing value.
+fn steps(design: &MorrisDesign, values: &[Option<f64>]) -> Vec<Vec<Option<f64>>> {
+    let of_path = |(path, values): (&Path, &[Option<f64>])| {
+        let mut steps = vec![None; design.inputs.count()];
+        for (moves, input) in path.order.iter().enumerate() {
+            let step = match *input < design.inputs.knobs {
+                true => path.step(*input),
+                false => CHANCE_STEP,
+            };
+            let ends = values[moves].zip(values[moves + 1]);
+            steps[*input] = ends.map(|(before, after)| (after - before) / step);
         }
+        steps
+    };
+    let paths = design.paths.iter().zip(values.chunks(design.points()));
+    paths.map(of_path).collect()
+}
+
+/// The steps of one input.
+struct Steps(Vec<f64>);
+
+impl Steps {
+    /// On these paths, some of which may repeat.
+    fn of(steps: &[Vec<Option<f64>>], paths: &[usize], input: usize) -> Self {
+        Self(
+            paths
+                .iter()
+                .filter_map(|path| steps[*path][input])
+                .collect(),
+        )
+    }
+
+    fn size(&self) -> f64 {
+        let sizes: Vec<f64> = self.0.iter().map(|step| step.abs()).collect();
+        mean(&sizes)
+    }
+
+    fn sd(&self) -> f64 {
+        variance(&self.0).sqrt()
     }
 }

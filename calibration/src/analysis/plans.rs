@@ -2,10 +2,18 @@
 
 use super::factors::Factors;
 use super::morris::MorrisDesign;
-use super::sobol::{DesignFault, SobolDesign};
+use super::sobol::{DesignFault, MOST_CASES, SobolDesign};
 use super::tables::{ScreenTable, SensitivityTable};
 use crate::plan::{Draw, Plan};
 use crate::study::Study;
+
+/// Refuses more cases than are kept at a time.
+const fn few_enough(cases: u64) -> Result<(), DesignFault> {
+    match cases > MOST_CASES {
+        true => Err(DesignFault::TooManyCases { cases }),
+        false => Ok(()),
+    }
+}
 
 /// The paths of a screening.
 #[derive(Clone, Debug)]
@@ -23,13 +31,15 @@ impl<'study> MorrisPlan<'study> {
     /// The plan of a study, from its table `[screen]`.
     ///
     /// # Errors
-    /// [`DesignFault`] if no knob moves.
+    /// [`DesignFault`] if no knob moves, or there are too many cases.
     pub fn new(study: &'study Study) -> Result<Self, DesignFault> {
         let table = ScreenTable::of(study);
         let factors = Factors::new(study, table.over);
         if factors.inputs().knobs == 0 {
             return Err(DesignFault::NoInputs);
         }
+        let points = factors.inputs().count() as u64 + 1;
+        few_enough(u64::from(table.paths).saturating_mul(points))?;
         let design = MorrisDesign::new(factors.inputs(), table.paths, table.levels, study.seed);
         Ok(Self { factors, design })
     }
@@ -46,6 +56,15 @@ impl Plan for MorrisPlan<'_> {
 
     fn case(&self, index: u64) -> Draw {
         self.factors.draw(&self.design.sample(index))
+    }
+
+    /// The points of a path depend on each other; their starts do not.
+    fn independent(&self) -> u64 {
+        self.design.cases() / self.design.points() as u64
+    }
+
+    fn independent_case(&self, place: u64) -> u64 {
+        place * self.design.points() as u64
     }
 }
 
@@ -74,6 +93,7 @@ impl<'study> SobolPlan<'study> {
         }
         let (rows, sequence) = (table.rows(study.fidelity), table.sequence);
         let design = SobolDesign::new(factors.inputs(), rows, sequence, study.seed)?;
+        few_enough(design.cases())?;
         Ok(Self { factors, design })
     }
 }
@@ -89,5 +109,13 @@ impl Plan for SobolPlan<'_> {
 
     fn case(&self, index: u64) -> Draw {
         self.factors.draw(&self.design.sample(index))
+    }
+
+    fn independent(&self) -> u64 {
+        self.design.independent_cases()
+    }
+
+    fn independent_case(&self, place: u64) -> u64 {
+        self.design.independent_case(place)
     }
 }

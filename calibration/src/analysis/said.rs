@@ -2,17 +2,30 @@
 
 use std::collections::BTreeMap;
 
-use kipp_game::cli::words::{Words, decimal, say};
+use kipp_game::cli::words::{Words, say};
 
 use super::factors::Factor;
 use super::output::Output;
 use super::plans::MorrisPlan;
-use super::sobol::{DesignFault, FEWEST_ROWS, MOST_KNOBS, MOST_ROWS};
+use super::sobol::{DesignFault, FEWEST_ROWS, MOST_CASES, MOST_KNOBS, MOST_ROWS};
 use super::tables::{ScreenTable, SensitivityTable};
+use crate::document::Cell;
 use crate::row::Status;
+use crate::shown::share_said;
 use crate::study::{Goal, Study};
 
 impl Factor {
+    /// Its name in a table.
+    #[must_use]
+    pub fn cell(&self, words: &Words) -> Cell {
+        let key = match self {
+            Self::Knob(path) => path.as_str(),
+            Self::DiceMix => "dice_mix",
+            Self::Hand => "hand",
+        };
+        Cell::named(key, self.said(words))
+    }
+
     /// Its name; a knob's is the path of its field.
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
@@ -31,12 +44,10 @@ impl Output {
         match self {
             Self::DiceToTip => say!(words, "analysis-dice-to-tip"),
             Self::TorqueToTip => say!(words, "analysis-torque-to-tip"),
-            Self::InBand => say!(
-                words,
-                "analysis-in-band",
-                first = goal.first_die,
-                last = goal.last_die
-            ),
+            Self::InBand => {
+                let band = goal.band_said(words);
+                say!(words, "analysis-in-band", band = band)
+            }
         }
     }
 }
@@ -77,7 +88,7 @@ pub(super) fn still(still: &[String], words: &Words) -> Option<String> {
 /// A share in percent.
 #[must_use]
 pub fn percent(share: f64, decimals: usize, words: &Words) -> String {
-    format!("{} %", decimal(share * 100.0, decimals, words))
+    share_said(share, decimals, words)
 }
 
 /// Why the cases of a plan cannot be laid out for a study.
@@ -106,6 +117,14 @@ pub fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> S
             "analysis-too-many-rows",
             rows = rows.to_string(),
             most = MOST_ROWS.to_string()
+        ),
+        DesignFault::TooManyCases { cases } => say!(
+            words,
+            "analysis-too-many-cases",
+            table = table,
+            cases = cases.to_string(),
+            most = MOST_CASES.to_string(),
+            key = if table == "screen" { "paths" } else { "rows" }
         ),
         DesignFault::TooManyKnobs { knobs } => say!(
             words,

@@ -41,37 +41,41 @@ impl Screen {
             |(input, _): &&(usize, Effect)| matches!(self.inputs[*input], Factor::Knob(_));
         let knobs: Vec<_> = ranking.iter().filter(is_knob).collect();
         let Some((first, effect)) = knobs.first().filter(|(_, effect)| effect.size > 0.0) else {
-            return Verdict {
-                level: Level::Bad,
-                sentence: say!(words, "screen-nothing", cases = self.cases),
-            };
+            let nothing = say!(
+                words,
+                "screen-nothing",
+                cases = self.cases,
+                fidelity = self.fidelity.said(words)
+            );
+            return verdict(Level::Bad, nothing, words);
         };
-        let rival = knobs
-            .get(1)
-            .filter(|(_, rival)| rival.size_interval.to > effect.size_interval.from);
-        let dice = decimal(effect.size, 2, words);
-        let name = |input: usize| self.inputs[input].said(words);
-        let (level, sentence) = match rival {
-            None => (Level::Good, self.clear(&name(*first), &dice, &knobs, words)),
-            Some((second, other)) => {
-                let other = decimal(other.size, 2, words);
-                let (one, two) = (name(*first), name(*second));
-                let sentence = say!(
-                    words,
-                    "screen-close",
-                    one = one,
-                    two = two,
-                    dice = dice,
-                    other = other
-                );
-                (Level::Caution, sentence)
-            }
-        };
-        Verdict { level, sentence }
+        // The second in rank may be known well, and the third badly.
+        let rivals: Vec<String> = knobs[1..]
+            .iter()
+            .filter(|(_, rival)| rival.size_interval.to > effect.size_interval.from)
+            .map(|rival| self.sized(rival, words))
+            .collect();
+        if rivals.is_empty() {
+            return verdict(Level::Good, self.clear(&knobs, words), words);
+        }
+        let close = say!(
+            words,
+            "screen-close",
+            one = self.sized(&(*first, *effect), words),
+            others = rivals.join(", "),
+            fidelity = self.fidelity.said(words)
+        );
+        verdict(Level::Caution, close, words)
     }
 
-    fn clear(&self, name: &str, dice: &str, knobs: &[&(usize, Effect)], words: &Words) -> String {
-        let largest = knobs.first().map_or(0.0, |(_, effect)| effect.size);
+    /// An input and the dice by which it moves the tip.
+    fn sized(&self, (input, effect): &(usize, Effect), words: &Words) -> String {
+        let dice = decimal(effect.size, 2, words);
+        format!("{} ({dice})", self.inputs[*input].said(words))
+    }
+
+    fn clear(&self, knobs: &[&(usize, Effect)], words: &Words) -> String {
+        let (first, largest) = knobs.first().map_or((0, 0.0), |(at, it)| (*at, it.size));
         let hardly = knobs
             .iter()
             .filter(|(_, effect)| effect.size < HARDLY * largest);
@@ -80,9 +84,10 @@ impl Screen {
         say!(
             words,
             "screen-clear",
-            name = name,
-            dice = dice,
+            name = self.inputs[first].said(words),
+            dice = decimal(largest, 2, words),
             over = over,
+            fidelity = self.fidelity.said(words),
             hardly = hardly,
             of = knobs.len()
         )
@@ -139,7 +144,7 @@ impl Screen {
         let decimals = screened.output.decimals();
         for (input, effect) in screened.ranking() {
             table.rows.push(vec![
-                Cell::Text(self.inputs[input].said(words)),
+                self.inputs[input].cell(words),
                 Cell::Number(effect.size, decimals),
                 Cell::finite(Some(effect.size_interval.from), decimals),
                 Cell::finite(Some(effect.size_interval.to), decimals),
@@ -149,6 +154,14 @@ impl Screen {
             ]);
         }
         table
+    }
+}
+
+fn verdict(level: Level, sentence: String, words: &Words) -> Verdict {
+    Verdict {
+        level,
+        sentence,
+        rule: words.text("screen-rule"),
     }
 }
 

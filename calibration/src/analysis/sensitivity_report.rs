@@ -55,32 +55,60 @@ impl Sensitivity {
                     false => Level::Caution,
                 },
                 sentence: self.shares(indices, *split, words),
+                rule: words.text("sensitivity-rule"),
             },
             Answer::Constant(_) | Answer::Refused(_) => Verdict {
                 level: Level::Bad,
                 sentence: moved.unanswered(study, words).unwrap_or_default(),
+                rule: words.text("sensitivity-rule"),
             },
         }
     }
 
+    /// All by their first indices: a total would count what inputs do together once for each of them.
     fn shares(&self, indices: &Indices, split: Split, words: &Words) -> String {
-        let knobs = self.inputs.iter().zip(&indices.inputs);
-        let first = knobs
-            .filter(|(factor, _)| matches!(factor, Factor::Knob(_)))
-            .max_by(|one, two| one.1.total.total_cmp(&two.1.total));
-        let (knob, share) = first.map_or_else(Default::default, |(factor, index)| {
-            (factor.said(words), percent(index.total, 0, words))
-        });
-        say!(
+        let share = |share: f64| percent(share, 0, words);
+        let split = say!(
             words,
             "sensitivity-verdict",
             over = self.over.key(),
-            mix = percent(split.dice_mix, 0, words),
-            build = percent(split.build, 0, words),
-            together = percent(split.together, 0, words),
-            knob = knob,
-            share = share
-        )
+            fidelity = self.fidelity.said(words),
+            mix = share(split.dice_mix),
+            build = share(split.build),
+            together = share(split.together)
+        );
+        let mut knobs: Vec<(String, Index)> = self.knobs(indices, words).collect();
+        knobs.sort_by(|one, two| two.1.first.total_cmp(&one.1.first));
+        let Some(((knob, index), others)) = knobs.split_first() else {
+            return split;
+        };
+        let is_rival = |other: &&(String, Index)| {
+            other.1.first_interval.to > index.first_interval.from && other.1.first > 0.0
+        };
+        let rivals = others
+            .iter()
+            .filter(is_rival)
+            .map(|(name, _)| name.as_str());
+        let rivals: Vec<&str> = rivals.collect();
+        let share = share(index.first);
+        let first = match rivals.is_empty() {
+            true => say!(words, "sensitivity-first-knob", knob = knob, share = share),
+            false => say!(
+                words,
+                "sensitivity-close-knobs",
+                knob = knob,
+                share = share,
+                others = rivals.join(", ")
+            ),
+        };
+        format!("{split} {first}")
+    }
+
+    /// The dimensions with their indices.
+    fn knobs(&self, indices: &Indices, words: &Words) -> impl Iterator<Item = (String, Index)> {
+        let inputs = self.inputs.iter().zip(&indices.inputs);
+        let knobs = inputs.filter(|(factor, _)| matches!(factor, Factor::Knob(_)));
+        knobs.map(|(factor, index)| (factor.said(words), *index))
     }
 
     fn warnings(&self, study: &Study, words: &Words) -> Vec<String> {
@@ -127,7 +155,7 @@ impl Sensitivity {
             x: say!(words, "sensitivity-axis"),
             y: say!(words, "analysis-input"),
         };
-        let pairs: Vec<IndexPair> = rows.iter().map(pair).collect();
+        let pairs: Vec<IndexPair> = rows.iter().map(|row| pair(row, words)).collect();
         let legend = ["sensitivity-first", "sensitivity-total"].map(|key| words.text(key));
         Section {
             name,
@@ -174,16 +202,14 @@ impl Sensitivity {
     }
 
     /// Inputs by their total, the largest first, then all dimensions as one.
-    fn rows(&self, indices: &Indices, words: &Words) -> Vec<(String, Index)> {
+    fn rows(&self, indices: &Indices, words: &Words) -> Vec<(Cell, Index)> {
         let named = self.inputs.iter().zip(&indices.inputs);
         let mut rows: Vec<_> = named
-            .map(|(factor, index)| (factor.said(words), *index))
+            .map(|(factor, index)| (factor.cell(words), *index))
             .collect();
         rows.sort_by(|one, two| two.1.total.total_cmp(&one.1.total));
-        rows.push((
-            say!(words, "sensitivity-all", over = self.over.key()),
-            indices.knobs,
-        ));
+        let all = say!(words, "sensitivity-all", over = self.over.key());
+        rows.push((Cell::named("all_knobs", all), indices.knobs));
         rows
     }
 }
@@ -204,26 +230,26 @@ fn is_below_0(indices: &Indices) -> bool {
     })
 }
 
-fn pair((name, index): &(String, Index)) -> IndexPair {
+fn pair((name, index): &(Cell, Index), words: &Words) -> IndexPair {
     let ends =
         |value: f64, interval: Interval| [interval.from.min(value), value, interval.to.max(value)];
     IndexPair {
-        name: name.clone(),
+        name: name.said(words),
         first: ends(index.first, index.first_interval),
         total: ends(index.total, index.total_interval),
     }
 }
 
-fn alt(output: &str, rows: &[(String, Index)], words: &Words) -> String {
+fn alt(output: &str, rows: &[(Cell, Index)], words: &Words) -> String {
     let named: Vec<String> = rows
         .iter()
-        .map(|(name, index)| format!("{name} {}", percent(index.total, 0, words)))
+        .map(|(name, index)| format!("{} {}", name.said(words), percent(index.total, 0, words)))
         .collect();
     let inputs = named.join(", ");
     say!(words, "sensitivity-alt", output = output, inputs = inputs)
 }
 
-fn table(rows: &[(String, Index)], words: &Words) -> Table {
+fn table(rows: &[(Cell, Index)], words: &Words) -> Table {
     let mut table = Table::new([
         ("input", say!(words, "analysis-input")),
         ("first", say!(words, "sensitivity-first")),
@@ -239,7 +265,7 @@ fn table(rows: &[(String, Index)], words: &Words) -> Table {
     };
     for (name, index) in rows {
         table.rows.push(vec![
-            Cell::Text(name.clone()),
+            name.clone(),
             share(index.first),
             share(index.first_interval.from),
             share(index.first_interval.to),

@@ -29,6 +29,9 @@ pub const MOST_KNOBS: usize = (sobol_burley::NUM_DIMENSIONS / 2) as usize;
 /// Fewest rows that an index and its interval may rest upon.
 pub const FEWEST_ROWS: u32 = 16;
 
+/// Most cases of a plan: what each gave is kept until all are run.
+pub const MOST_CASES: u64 = 2_000_000;
+
 /// Why a design cannot be laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DesignFault {
@@ -46,6 +49,12 @@ pub enum DesignFault {
     TooManyRows {
         /// Rows asked for.
         rows: u32,
+    },
+    /// More cases than are kept at a time.
+    #[error("{cases} cases are more than are kept at a time ({MOST_CASES})")]
+    TooManyCases {
+        /// Cases asked for.
+        cases: u64,
     },
     /// More knobs than the Sobol sequence has dimensions for.
     #[error("the Sobol sequence serves at most {MOST_KNOBS} knobs, not {knobs}")]
@@ -132,6 +141,18 @@ impl SobolDesign {
             1 => self.independent(row, 1),
             _ => self.mixed(row, column - 2),
         }
+    }
+
+    /// The case of one of the samples `A` and `B` of all rows, which are independent of each other.
+    #[must_use]
+    pub const fn independent_case(self, place: u64) -> u64 {
+        place / 2 * self.columns() as u64 + place % 2
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn independent_cases(self) -> u64 {
+        self.rows as u64 * 2
     }
 
     /// Whether a case is a sample `A` or `B`, and no mixture of the two.

@@ -7,7 +7,7 @@ use kipp_game::cli::saves;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::session::Trouble;
 
-use super::{Part, Shard};
+use super::{Oddity, Part, Shard};
 
 /// Why a campaign's files cannot be used. Nothing that was there is lost.
 #[derive(Debug, thiserror::Error)]
@@ -64,6 +64,16 @@ pub enum Fault {
         found: u64,
         /// The case that should.
         due: u64,
+    },
+    /// A row that no run of its case can have given.
+    #[error("{}, line {line}: {oddity:?}", path.display())]
+    Impossible {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: u64,
+        /// Why.
+        oddity: Oddity,
     },
     /// A file belongs to another campaign.
     #[error("{}: {part:?} is {found} instead of {wanted}", path.display())]
@@ -172,6 +182,13 @@ impl Fault {
                 line = line.to_string(),
                 found = found.to_string(),
                 due = due.to_string()
+            ),
+            Self::Impossible { path, line, oddity } => say!(
+                words,
+                "sweep-impossible",
+                path = named(path),
+                line = line.to_string(),
+                what = oddity.said(words)
             ),
             Self::Other {
                 path,

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::{CASES, Fault, Header, Rows, Shard};
+use super::{CASES, Campaign, Fault, Header, Rows, Shard};
 use crate::row::Row;
 
 /// How long rows may lie in the system's memory before they are asked onto the disk.
@@ -34,22 +34,24 @@ impl Journal {
     /// already; a torn last line is cut off.
     pub(super) fn open(
         folder: &Path,
-        header: &Header,
+        campaign: &Campaign,
+        shard: Option<Shard>,
         mut each: impl FnMut(&Row),
     ) -> Result<Found, Fault> {
+        let header = &campaign.header(shard);
         let name = header.shard.map_or(CASES.to_owned(), Shard::file);
         let finished = folder.join(&name);
         if finished.exists() {
             let mut rows = Rows::open(&finished)?;
             check(&finished, rows.header(), header)?;
-            while let Some(row) = rows.next_row()? {
+            while let Some((row, _)) = rows.next_sound(campaign)? {
                 each(&row);
             }
             return Ok(Found::Finished);
         }
         let part = folder.join(name + ".part");
         let file = locked(&part)?;
-        let (rows, end) = resume(&part, &file, header, each)?;
+        let (rows, end) = resume(&part, &file, (campaign, header), each)?;
         let mut journal = Self {
             file: BufWriter::new(file),
             part,
@@ -145,7 +147,7 @@ fn locked(path: &Path) -> Result<File, Fault> {
 fn resume(
     path: &Path,
     file: &File,
-    header: &Header,
+    (campaign, header): (&Campaign, &Header),
     mut each: impl FnMut(&Row),
 ) -> Result<(u64, u64), Fault> {
     let reader = file.try_clone().map_err(|cause| Fault::read(path, cause))?;
@@ -154,7 +156,7 @@ fn resume(
     };
     check(path, rows.header(), header)?;
     let mut count = 0;
-    while let Some(row) = rows.next_row()? {
+    while let Some((row, _)) = rows.next_sound(campaign)? {
         each(&row);
         count += 1;
     }
@@ -172,4 +174,40 @@ pub(super) fn check(path: &Path, found: &Header, wanted: &Header) -> Result<(), 
             wanted,
         }),
     }
+}
+
+/// Refuses a folder whose other files belong to another campaign, or to another way to share this one
+/// out: a merge would, when hours of work are done.
+pub(super) fn beside(folder: &Path, wanted: &Header) -> Result<(), Fault> {
+    let unreadable = |cause| Fault::Folder {
+        path: folder.to_owned(),
+        cause,
+    };
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let name = entry.map_err(unreadable)?.file_name();
+        let Some(name) = name.to_str() else { continue };
+        let shard = Shard::of_file(name);
+        if shard.is_none() && name.strip_suffix(".part").unwrap_or(name) != CASES {
+            continue;
+        }
+        if let (Some(own), Some(other)) = (wanted.shard, shard)
+            && own.of() != other.of()
+        {
+            return Err(Fault::Mixed {
+                path: folder.to_owned(),
+                first: other.of(),
+                second: own.of(),
+            });
+        }
+        let path = folder.join(name);
+        // Another run may just have begun it, or given it its last name.
+        let rows = match Rows::begun(&path) {
+            Err(Fault::Read { cause, .. }) if cause.kind() == io::ErrorKind::NotFound => continue,
+            rows => rows?,
+        };
+        if let Some(rows) = rows {
+            check(&path, rows.header(), &wanted.of_shard(shard))?;
+        }
+    }
+    Ok(())
 }

@@ -10,6 +10,7 @@ use tempfile::NamedTempFile;
 use super::journal::check;
 use super::{CASES, Campaign, Ending, Fault, Header, Hole, Rows, Shard, Tally};
 use crate::document::staged_in;
+use crate::row::Row;
 
 /// Merges the shards of a folder into `cases.jsonl`, the same bytes as a run without shards writes.
 ///
@@ -40,7 +41,7 @@ pub fn merge(folder: &Path, campaign: &Campaign, done: impl Fn()) -> Result<Endi
     output.add(&header_line(&wanted)?)?;
     let (rule, mut tally) = (campaign.stop_rule(), Tally::new(&campaign.study().goal));
     for case in 0..wanted.cases {
-        let Some((row, line)) = next(&mut shards, case)? else {
+        let Some((row, line)) = next(&mut shards, case, campaign)? else {
             return Err(Fault::Holes(holes(shards, wanted.cases)?));
         };
         output.add(&line)?;
@@ -58,7 +59,7 @@ fn read(path: &Path, campaign: &Campaign) -> Result<Ending, Fault> {
     let mut rows = Rows::open(path)?;
     let (rule, mut tally) = (campaign.stop_rule(), Tally::new(&campaign.study().goal));
     let mut is_decided = false;
-    while let Some(row) = rows.next_row()? {
+    while let Some((row, _)) = rows.next_sound(campaign)? {
         is_decided |= rule.count(&mut tally, &row);
     }
     campaign.whole(path, &tally, None, is_decided)?;
@@ -113,7 +114,11 @@ fn file(folder: &Path, shard: Shard) -> Option<PathBuf> {
     [finished, part].into_iter().find(|path| path.exists())
 }
 
-fn next(shards: &mut [Source], case: u64) -> Result<Option<(crate::row::Row, Vec<u8>)>, Fault> {
+fn next(
+    shards: &mut [Source],
+    case: u64,
+    campaign: &Campaign,
+) -> Result<Option<(Row, Vec<u8>)>, Fault> {
     #[allow(
         clippy::cast_possible_truncation,
         reason = "below the number of shards"
@@ -123,7 +128,7 @@ fn next(shards: &mut [Source], case: u64) -> Result<Option<(crate::row::Row, Vec
     let Some(rows) = rows else {
         return Ok(None);
     };
-    let row = rows.next_line()?;
+    let row = rows.next_sound(campaign)?;
     *place += u64::from(row.is_some());
     Ok(row)
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Take};
 use std::path::{Path, PathBuf};
 
-use super::{Fault, Header, Shard};
+use super::{Campaign, Fault, Header, Shard};
 use crate::row::Row;
 
 /// Longest line that can be a row.
@@ -132,6 +132,27 @@ impl Rows {
         }
         self.place += 1;
         Ok(Some((row, line)))
+    }
+
+    /// The same, where a row that no run of its case can have given is a fault.
+    ///
+    /// # Errors
+    /// Those of [`next_row`](Self::next_row), and [`Fault::Impossible`].
+    pub(super) fn next_sound(
+        &mut self,
+        campaign: &Campaign,
+    ) -> Result<Option<(Row, Vec<u8>)>, Fault> {
+        let Some((row, line)) = self.next_line()? else {
+            return Ok(None);
+        };
+        match campaign.oddity(&row) {
+            None => Ok(Some((row, line))),
+            Some(oddity) => Err(Fault::Impossible {
+                path: self.path.clone(),
+                line: self.lines.line,
+                oddity,
+            }),
+        }
     }
 
     fn shard(&self) -> Shard {

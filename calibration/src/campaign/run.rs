@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
 
-use super::journal::{Found, Journal};
+use super::journal::{Found, Journal, beside};
 use super::{CASES, Fault, Header, Shard, StopRule, Tally};
 use crate::fidelity::Fidelity;
 use crate::model::Model;
@@ -43,6 +43,18 @@ impl<'a> Campaign<'a> {
             plan,
             fidelity,
         }
+    }
+
+    /// The plan of its cases.
+    #[must_use]
+    pub const fn plan(&self) -> &'a dyn Plan {
+        self.plan
+    }
+
+    /// How its cases are worked out.
+    #[must_use]
+    pub const fn fidelity(&self) -> Fidelity {
+        self.fidelity
     }
 
     /// The study.
@@ -105,7 +117,8 @@ impl<'a> Campaign<'a> {
         let (rule, mut tally) = (self.stop_rule(), Tally::new(&self.study.goal));
         let rule = shard.is_none().then_some(rule);
         let mut is_decided = false;
-        let found = Journal::open(folder, &self.header(shard), |row| {
+        beside(folder, &self.header(shard))?;
+        let found = Journal::open(folder, self, shard, |row| {
             is_decided |= count(rule, &mut tally, row);
         })?;
         let before = tally.cases();

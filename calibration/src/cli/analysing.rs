@@ -95,22 +95,20 @@ impl Run {
             report.warnings.extend(gap.doubt(study, *ground, words));
             report.sections.push(gap.section(study, words));
         }
-        found.doubts.add_to(&mut report);
+        found.doubts.add_to(&mut report, words);
         if let Some(folder) = &self.out {
-            let origin = Origin::of(study, self.command(verb, &found.options, folder))
-                .with_cases(found.endings);
-            let result = WithGap {
-                result: found.result,
-                discrepancy: found.gap.as_ref().map(|(gap, _)| gap),
-            };
+            let command = self.command(verb, &found.options, folder, words);
+            let origin = Origin::of(study, command).with_cases(found.endings);
+            let gap = found.gap.as_ref().map(|(gap, _)| gap);
+            let result = WithGap::new(found.result, gap);
             document::write(folder, &report, &origin, &result, words)
                 .map_err(|error| error.said(words))?;
         }
         Ok(document::text(&report, words))
     }
 
-    /// The command as it is typed again.
-    fn command(&self, verb: &str, options: &[String], folder: &Path) -> String {
+    /// The command as it is typed again. The number of threads changes nothing and is left out.
+    fn command(&self, verb: &str, options: &[String], folder: &Path, words: &Words) -> String {
         let mut typed = vec![
             "kipp-calibrate".to_owned(),
             verb.to_owned(),
@@ -118,8 +116,14 @@ impl Run {
         ];
         typed.extend_from_slice(options);
         typed.push(option("--out", &folder.display().to_string()));
+        typed.push(language_typed(words));
         typed.join(" ")
     }
+}
+
+/// The option that makes a report in this language again, whatever the reader's own is.
+pub(super) fn language_typed(words: &Words) -> String {
+    option("--lang", words.language().code())
 }
 
 /// What a verb found, and from what.
@@ -139,11 +143,20 @@ pub(super) struct Found<'a, T> {
 
 /// The answer in numbers with the discrepancy of the model beside its own parts.
 #[derive(Serialize)]
-struct WithGap<'a, T> {
+pub(super) struct WithGap<'a, T> {
     #[serde(flatten)]
     result: &'a T,
     #[serde(skip_serializing_if = "Option::is_none")]
     discrepancy: Option<&'a Gap>,
+}
+
+impl<'a, T> WithGap<'a, T> {
+    pub(super) const fn new(result: &'a T, discrepancy: Option<&'a Gap>) -> Self {
+        Self {
+            result,
+            discrepancy,
+        }
+    }
 }
 
 /// How many cases are run by both fidelities.
@@ -170,7 +183,18 @@ impl Gaps {
         run: &Run,
         words: &Words,
     ) -> Option<(Gap, Ground)> {
-        Some((gap(study, plan, self.gap, run.threads, words)?, ground))
+        Some((self.measure(study, plan, run.threads, words)?, ground))
+    }
+
+    /// The same without a verdict that rests on it.
+    pub(super) fn measure(
+        self,
+        study: &Study,
+        plan: &dyn Plan,
+        threads: Option<u16>,
+        words: &Words,
+    ) -> Option<Gap> {
+        gap(study, plan, self.gap, threads, words)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use clap::ValueEnum;
 use kipp_game::cli::drop::{option, quoted};
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
@@ -27,6 +26,12 @@ pub struct Asked {
     although: Vec<Check>,
 }
 
+/// The checks that are overridden, as options that are typed again.
+pub(super) fn although_typed(checks: &[Check]) -> impl Iterator<Item = String> {
+    let checks = checks.iter();
+    checks.map(|check| option("--although", check.name()))
+}
+
 impl Asked {
     /// The arguments as they are typed again.
     #[must_use]
@@ -38,11 +43,7 @@ impl Asked {
         if let Some(fidelity) = self.fidelity {
             typed.push(option("--fidelity", fidelity.name()));
         }
-        let checks = self
-            .although
-            .iter()
-            .filter_map(ValueEnum::to_possible_value);
-        typed.extend(checks.map(|check| option("--although", check.get_name())));
+        typed.extend(although_typed(&self.although));
         typed.join(" ")
     }
 

@@ -5,8 +5,10 @@ use std::path::Path;
 
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::spec_fault;
-use kipp_game::cli::words::Words;
+use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
+
+use crate::study::StudyFile;
 
 /// Most threads of one run, far beyond any machine's cores.
 pub(super) const MOST_THREADS: i64 = 1024;
@@ -17,7 +19,13 @@ pub(super) fn machine(file: Option<&Path>, words: &Words) -> Result<MachineSpec,
         || Ok(MachineSpec::builtin()),
         |path| {
             let spec = MachineSpec::load(path);
-            spec.map_err(|error| Failure::input(spec_fault::said(&error, words)))
+            spec.map_err(|error| match StudyFile::is_at(path) {
+                true => {
+                    let path = path.display().to_string();
+                    Failure::input(say!(words, "machine-is-study", path = path))
+                }
+                false => Failure::input(spec_fault::said(&error, words)),
+            })
         },
     )
 }

@@ -28,10 +28,12 @@ impl Doubts {
     }
 
     /// Adds them to a report. News of a study with an overridden fault is never good.
-    pub(super) fn add_to(self, report: &mut Report) {
+    pub(super) fn add_to(self, report: &mut Report, words: &Words) {
         report.warnings.extend(self.warnings);
         if self.is_forced {
-            report.verdict.level = report.verdict.level.worse(Level::Caution);
+            let verdict = &mut report.verdict;
+            verdict.level = verdict.level.worse(Level::Caution);
+            verdict.rule += &format!(" {}", words.text("verdict-rule-forced"));
         }
     }
 }

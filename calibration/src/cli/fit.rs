@@ -1,28 +1,36 @@
 //! `kipp-calibrate fit`: what are the real parameters of a copy?
 
-use std::collections::BTreeSet;
-use std::ffi::OsStr;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use kipp_game::cli::drop::{option, quoted};
 use kipp_game::cli::failure::Failure;
-use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
+use kipp_game::cli::{progress, spec_fault};
 use kipp_physics::spec::MachineSpec;
+use serde::Serialize;
 
+use super::analysing::{Gaps, WithGap, language_typed};
+use super::asked::although_typed;
 use super::doubts::Doubts;
 use super::machine_out::MachineOut;
-use crate::document::{self, Origin, text};
-use crate::fit::{self, FitResult, FitTable, Measurement};
+use crate::document::{self, Origin, Report, text};
+use crate::fit::{self, FitResult, FitTable, Measurement, Ranks};
+use crate::plan::MonteCarlo;
+use crate::source;
 use crate::study::{Check, Study, gate};
+
+/// Most repeated fits.
+const MOST_RANKS: i64 = 1000;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Fit {
     /// The study file (TOML).
-    #[arg(value_name = "STUDY")]
+    #[arg(value_name = "STUDY", display_order = 1)]
     study: PathBuf,
     /// Data files (CSV); those of the study if left out.
-    #[arg(value_name = "DATA")]
+    #[arg(value_name = "DATA", display_order = 2)]
     data: Vec<PathBuf>,
     /// A machine file in place of the study's.
     #[arg(long, value_name = "FILE")]
@@ -32,6 +40,12 @@ pub(super) struct Fit {
     although: Vec<Check>,
     #[command(flatten)]
     machine_out: MachineOut,
+    #[command(flatten)]
+    gaps: Gaps,
+    /// Simulated copies on which the fit is repeated.
+    #[arg(long, default_value_t = 0, value_name = "N",
+        value_parser = clap::value_parser!(u16).range(0..=MOST_RANKS))]
+    ranks: u16,
     /// Where the report goes.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -46,26 +60,61 @@ impl Fit {
         let data = read(&paths, &study.machine, words)?;
         let result = fit::fit(&study, &data, &table.settings());
         let result = result.map_err(|error| Failure::input(error.said(words)))?;
+        let ranks = self.ranks(&study, &data, &table, &result, words)?;
         let mut report = fit::report(&study, &result, words);
-        doubts.add_to(&mut report);
-        let mut answer = text(&report, words);
+        if let Some(ranks) = &ranks {
+            let (sections, warnings) = fit::rank_sections(ranks, words);
+            report.sections.extend(sections);
+            report.warnings.extend(warnings);
+        }
+        // What was found is kept even where its machine cannot be.
+        let kept = self.keep(&result, &mut report, words);
+        let copy = study.with_machine(result.machine.clone());
+        let gap = self
+            .gaps
+            .measure(&copy, &MonteCarlo::new(&copy), None, words);
+        report
+            .sections
+            .extend(gap.iter().map(|gap| gap.section(&copy, words)));
+        doubts.add_to(&mut report, words);
         if let Some(folder) = &self.out {
-            let files = paths
-                .iter()
-                .map(|path| path.display().to_string())
-                .collect();
-            let origin = Origin::of(&study, self.command(&paths))
-                .with_data(files, result.residuals.len() as u64);
+            let files = paths.iter().map(|path| path.display().to_string());
+            let origin = Origin::of(&study, self.command(&paths, words))
+                .with_data(files.collect(), result.residuals.len() as u64);
+            let result = WithRanks { result, ranks };
+            let result = WithGap::new(&result, gap.as_ref());
             document::write(folder, &report, &origin, &result, words)
                 .map_err(|error| error.said(words))?;
         }
-        if let Some(path) = self.machine_out.path() {
-            let machine = sound(&result, words)?;
-            self.machine_out.write(&machine, words)?;
-            let path = path.display().to_string();
-            answer += &format!("\n{}\n", say!(words, "fit-machine-written", path = path));
+        kept.map(|()| text(&report, words))
+    }
+
+    /// Where the truth lies in repeated fits, if that is asked.
+    fn ranks(
+        &self,
+        study: &Study,
+        data: &[Measurement],
+        table: &FitTable,
+        result: &FitResult,
+        words: &Words,
+    ) -> Result<Option<Ranks>, Failure> {
+        if self.ranks == 0 {
+            return Ok(None);
         }
-        Ok(answer)
+        let bar = progress::bar(self.ranks.into(), &say!(words, "ranks-fits"));
+        let asked = (result, self.ranks.into());
+        let found = fit::ranks(study, data, &table.settings(), asked, || bar.inc(1));
+        bar.finish_and_clear();
+        let found = found.map_err(|error| Failure::input(error.said(words)))?;
+        Ok(Some(found))
+    }
+
+    /// Writes the fitted machine, if it is wanted and can be built.
+    fn keep(&self, result: &FitResult, report: &mut Report, words: &Words) -> Result<(), Failure> {
+        match self.machine_out.path() {
+            None => Ok(()),
+            Some(_) => self.machine_out.keep(&sound(result, words)?, report, words),
+        }
     }
 
     /// The study, and what its checks found. Whether a knob changes anything, and which knobs go
@@ -89,39 +138,58 @@ impl Fit {
         }
     }
 
-    fn command(&self, paths: &[PathBuf]) -> String {
-        let mut words = vec![
-            OsStr::new("kipp-calibrate"),
-            OsStr::new("fit"),
-            self.study.as_os_str(),
-        ];
-        words.extend(paths.iter().map(|path| path.as_os_str()));
-        let named = [("--machine", &self.machine), ("--out", &self.out)];
-        for (option, path) in named {
-            if let Some(path) = path {
-                words.extend([OsStr::new(option), path.as_os_str()]);
-            }
-        }
-        let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
-        words.join(" ")
+    /// The command as it is typed again.
+    fn command(&self, paths: &[PathBuf], words: &Words) -> String {
+        let named = |path: &PathBuf| path.display().to_string();
+        let mut typed = vec!["kipp-calibrate fit".to_owned(), quoted(&named(&self.study))];
+        typed.extend(paths.iter().map(|path| quoted(&named(path))));
+        let machine = self.machine.as_ref();
+        typed.extend(machine.map(|path| option("--machine", &named(path))));
+        typed.extend(although_typed(&self.although));
+        typed.extend(self.gaps.typed());
+        let ranks = (self.ranks > 0).then(|| option("--ranks", &self.ranks.to_string()));
+        typed.extend(ranks);
+        typed.extend(self.machine_out.typed());
+        typed.extend(self.out.as_ref().map(|path| option("--out", &named(path))));
+        typed.push(language_typed(words));
+        typed.join(" ")
     }
 }
 
+/// What a fit found, and what repeated fits say of it.
+#[derive(Serialize)]
+struct WithRanks {
+    #[serde(flatten)]
+    result: FitResult,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ranks: Option<Ranks>,
+}
+
+/// All measurements. One that counts twice makes intervals too narrow: so no file is read twice, nor
+/// one that is a copy of another.
 fn read(
     paths: &[PathBuf],
     machine: &MachineSpec,
     words: &Words,
 ) -> Result<Vec<Measurement>, Failure> {
     let mut all = Vec::new();
-    let mut seen = BTreeSet::new();
+    let mut seen: BTreeMap<Vec<u8>, (PathBuf, String)> = BTreeMap::new();
     for path in paths {
-        // A measurement that counts twice makes intervals too narrow.
-        if !seen.insert(fs::canonicalize(path).unwrap_or_else(|_| path.clone())) {
-            let path = path.display().to_string();
-            return Err(Failure::input(say!(words, "fit-data-twice", path = path)));
-        }
+        let named = path.display().to_string();
         let found = fit::measurements(path, machine);
         all.extend(found.map_err(|error| Failure::input(error.said(words)))?);
+        let real = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
+        let bytes = source::bytes(path).unwrap_or_default();
+        match seen.insert(bytes, (real.clone(), named.clone())) {
+            None => {}
+            Some((before, _)) if before == real => {
+                return Err(Failure::input(say!(words, "fit-data-twice", path = named)));
+            }
+            Some((_, other)) => {
+                let refusal = say!(words, "fit-data-copied", path = named, other = other);
+                return Err(Failure::input(refusal));
+            }
+        }
     }
     Ok(all)
 }

@@ -3,13 +3,14 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use kipp_game::cli::drop::option;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::saves;
 use kipp_game::cli::words::{Words, say};
 use kipp_game::session::Trouble;
 use kipp_physics::spec::MachineSpec;
 
-use crate::document::{folder_of, put, staged_in};
+use crate::document::{Report, folder_of, put, staged_in};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct MachineOut {
@@ -27,6 +28,14 @@ impl MachineOut {
         self.machine_out.as_deref()
     }
 
+    /// The options as they are typed again.
+    pub(super) fn typed(&self) -> Vec<String> {
+        let path = self.path().map(|path| path.display().to_string());
+        let path = path.map(|path| option("--machine-out", &path));
+        let force = self.force.then(|| "--force".to_owned());
+        path.into_iter().chain(force).collect()
+    }
+
     /// Says what cannot be written before hours of work, not after.
     pub(super) fn check(&self, words: &Words) -> Result<(), Failure> {
         let Some(path) = self.path() else {
@@ -42,8 +51,24 @@ impl MachineOut {
         staged_in(folder_of(path)).map_or_else(refuse, |_| Ok(()))
     }
 
-    /// Writes the machine, if one is wanted.
-    pub(super) fn write(&self, machine: &MachineSpec, words: &Words) -> Result<(), Failure> {
+    /// Writes the machine, if one is wanted, and says so in the report.
+    pub(super) fn keep(
+        &self,
+        machine: &MachineSpec,
+        report: &mut Report,
+        words: &Words,
+    ) -> Result<(), Failure> {
+        self.write(machine, words)?;
+        if let (Some(path), Some(first)) = (self.path(), report.sections.first_mut()) {
+            let path = path.display().to_string();
+            first
+                .text
+                .push(say!(words, "machine-out-written", path = path));
+        }
+        Ok(())
+    }
+
+    fn write(&self, machine: &MachineSpec, words: &Words) -> Result<(), Failure> {
         let Some(path) = self.path() else {
             return Ok(());
         };

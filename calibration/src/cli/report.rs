@@ -31,7 +31,7 @@ impl Report {
         let ending = self.ending(&study, words)?;
         let result = Tipping::of(&study, &ending);
         let report = result.report(&study, words);
-        let ground = Ground::Share(result.in_band);
+        let ground = Ground::of(result.in_band);
         let plan = MonteCarlo::new(&study);
         let found = Found {
             options: rows_typed(self.rows.as_deref())

@@ -35,7 +35,7 @@ impl Tolerance {
         let result = stacking.run(&self.run.crew(&study), || bar.inc(1));
         bar.finish_and_clear();
         let report = result.report(&study, words);
-        let ground = Ground::Share(result.copies.in_band);
+        let ground = Ground::of(result.copies.in_band);
         let plan = MonteCarlo::new(&study);
         let found = Found {
             options: self.gaps.typed().into_iter().collect(),

@@ -91,6 +91,8 @@ pub struct Slice {
     pub field: String,
     /// Values of the field that can be built, and what they gave.
     pub points: Vec<(f64, Score)>,
+    /// Values of the field with which no copy can be built.
+    pub unbuildable: Vec<f64>,
 }
 
 /// The aim over two dimensions.
@@ -242,12 +244,19 @@ fn slices(shown: &Shown<impl Fn()>) -> Vec<Slice> {
     let grid = shown.grid;
     let free = grid.knobs().zip(grid.places()).enumerate();
     free.map(|(free, (knob, place))| {
-        let designs = grid.along(&shown.search.best, free, ALONG);
-        let point = |design: &Design| Some((grid.point(design)[place], shown.outcome(design)?));
-        Slice {
+        let mut slice = Slice {
             field: knob.field.path().to_owned(),
-            points: designs.iter().filter_map(point).collect(),
+            points: Vec::new(),
+            unbuildable: Vec::new(),
+        };
+        for design in grid.along(&shown.search.best, free, ALONG) {
+            let value = grid.point(&design)[place];
+            match shown.outcome(&design) {
+                Some(score) => slice.points.push((value, score)),
+                None => slice.unbuildable.push(value),
+            }
         }
+        slice
     })
     .collect()
 }

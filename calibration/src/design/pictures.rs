@@ -34,11 +34,18 @@ impl Writer<'_> {
                 Cell::Share(share.to, 1),
             ]);
         }
+        for value in &slice.unbuildable {
+            let mut row = vec![Cell::Number(shown.scaled(*value), shown.decimals())];
+            row.push(Cell::named("", say!(words, "analysis-unbuildable")));
+            row.extend([Cell::Missing, Cell::Missing]);
+            table.rows.push(row);
+        }
         let best = self.answer.knobs.get(at).map_or(0.0, |change| change.best);
         let drawing = Curve {
             points,
+            is_whole: self.is_whole(&slice.field),
             nominal: Some((shown.scaled(best), say!(words, "design-best"))),
-            wanted: Some((100.0 * self.table.enough, say!(words, "design-enough"))),
+            wanted: Some((100.0 * self.study.goal.enough, say!(words, "design-enough"))),
             span: Some((0.0, 100.0)),
         };
         let axes = Axes {
@@ -55,10 +62,28 @@ impl Writer<'_> {
         Section {
             name: format!("design-along-{}", at + 1),
             title: say!(words, "design-along", field = &slice.field),
-            text: Vec::new(),
+            text: self.unbuildable(slice).into_iter().collect(),
             figure: Some(curve(&drawing, &axes)),
             table,
         }
+    }
+
+    /// The values that the curve leaves out.
+    fn unbuildable(&self, slice: &Slice) -> Option<String> {
+        let shown = self.shown(&slice.field);
+        let values = slice.unbuildable.iter();
+        let values: Vec<String> = values
+            .map(|value| shown.measured(*value, self.words))
+            .collect();
+        (!values.is_empty()).then(|| {
+            let (field, values) = (&slice.field, values.join(", "));
+            say!(
+                self.words,
+                "design-unbuildable",
+                field = field,
+                values = values
+            )
+        })
     }
 
     /// The share over the first two knobs.
@@ -71,7 +96,7 @@ impl Writer<'_> {
             ("up", title(1, up)),
             (self.table.aim.key(), self.table.aim.said(words)),
         ]);
-        let unbuildable = || Cell::Text(say!(words, "analysis-unbuildable"));
+        let unbuildable = || Cell::named("", say!(words, "analysis-unbuildable"));
         for (y, row) in surface.y.iter().zip(&surface.shares) {
             for (x, share) in surface.x.iter().zip(row) {
                 table.rows.push(vec![
@@ -92,6 +117,7 @@ impl Writer<'_> {
             x: surface.x.iter().map(|x| across.scaled(*x)).collect(),
             y: surface.y.iter().map(|y| up.scaled(*y)).collect(),
             values: surface.shares.iter().map(|row| in_percent(row)).collect(),
+            are_whole: [0, 1].map(|axis| self.is_whole(&surface.fields[axis])),
             scale: self.table.aim.said_in_percent(words),
             missing: say!(words, "analysis-unbuildable"),
             chosen: (

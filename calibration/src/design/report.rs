@@ -7,7 +7,7 @@ use super::estimate::Estimate;
 use super::judge::Score;
 use super::table::{Aim, DesignTable};
 use crate::analysis::said::percent;
-use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::fidelity::Fidelity;
 use crate::field::Field;
 use crate::shown::Shown;
@@ -67,23 +67,35 @@ impl Confirmed {
 impl Writer<'_> {
     fn verdict(&self) -> Verdict {
         let words = self.words;
+        if self.is_out_of_reach() {
+            return Verdict {
+                level: Level::Bad,
+                sentence: self.out_of_reach(),
+                rule: rule_of_shares(self.study.goal.enough, words),
+            };
+        }
         let (best, present) = (self.answer.best.truest(), self.answer.present.truest());
         let sentence = say!(
             words,
             "design-verdict",
             values = self.named_values(),
             share = best.in_band.said(words),
-            first = self.study.goal.first_die,
-            last = self.study.goal.last_die,
+            band = self.study.goal.band_said(words),
             present = percent(present.in_band.value, 1, words),
             fidelity = self.truest_fidelity().said(words)
         );
         let level = self.level(best.in_band);
+        let rule = rule_of_shares(self.study.goal.enough, words);
         match self.answer.best.searched.worst_decile {
-            None => Verdict { level, sentence },
+            None => Verdict {
+                level,
+                sentence,
+                rule,
+            },
             Some(worst) => Verdict {
                 level: level.worse(self.level(worst)),
                 sentence: format!("{sentence} {}", self.worst_said(worst)),
+                rule: format!("{rule} {}", words.text("verdict-rule-worse")),
             },
         }
     }
@@ -100,13 +112,8 @@ impl Writer<'_> {
         )
     }
 
-    /// Whether a share is surely enough, perhaps, or surely not.
     fn level(&self, share: Estimate) -> Level {
-        match self.table.enough {
-            enough if share.from >= enough => Level::Good,
-            enough if share.to >= enough => Level::Caution,
-            _ => Level::Bad,
-        }
+        Level::of_share((share.from, share.to), self.study.goal.enough)
     }
 
     /// The fidelity of [`Confirmed::truest`]: the machine wherever the search was confirmed on it.
@@ -133,7 +140,9 @@ impl Writer<'_> {
     fn warnings(&self) -> Vec<String> {
         let words = self.words;
         let mut warnings = Vec::new();
-        for change in self.answer.knobs.iter().filter(|change| change.is_at_bound) {
+        let knobs = self.answer.knobs.iter();
+        let is_found = !self.is_out_of_reach();
+        for change in knobs.filter(|change| change.is_at_bound && is_found) {
             warnings.push(say!(words, "design-at-bound", field = &change.field));
         }
         if !self.answer.is_complete {
@@ -187,10 +196,12 @@ impl Writer<'_> {
         } else {
             say!(words, "design-some-tried", tried = self.answer.tried)
         };
+        let mut text = vec![legend];
+        text.extend((!self.is_out_of_reach()).then(|| self.plateau()));
         Section {
             name: "design-values".to_owned(),
             title: say!(words, "design-values"),
-            text: vec![legend, self.plateau()],
+            text,
             figure: None,
             table,
         }
@@ -199,13 +210,37 @@ impl Writer<'_> {
     /// How many designs are as good, and why this one was chosen.
     fn plateau(&self) -> String {
         let plateau = &self.answer.plateau;
-        say!(
+        let said = say!(
             self.words,
             "design-plateau",
             designs = plateau.designs,
             peak = percent(plateau.peak, 1, self.words),
-            steps = plateau.steps,
-            beside = percent(plateau.beside, 1, self.words)
+            steps = plateau.steps
+        );
+        // What was not tried or lies out of range counts as nothing, which is no worst of anything.
+        if plateau.designs < 2 || plateau.beside <= 0.0 {
+            return said;
+        }
+        let beside = percent(plateau.beside, 1, self.words);
+        format!(
+            "{said} {}",
+            say!(self.words, "design-beside", beside = beside)
+        )
+    }
+
+    /// Whether no design that was tried hit the band in a single fill.
+    fn is_out_of_reach(&self) -> bool {
+        self.answer.plateau.peak <= 0.0 && self.answer.best.truest().in_band.value <= 0.0
+    }
+
+    /// That the band cannot be reached, in plain words.
+    fn out_of_reach(&self) -> String {
+        say!(
+            self.words,
+            "design-out-of-reach",
+            tried = self.answer.tried,
+            band = self.study.goal.band_said(self.words),
+            fidelity = self.study.fidelity.said(self.words)
         )
     }
 
@@ -230,11 +265,11 @@ impl Writer<'_> {
         columns.push(("emptied", say!(words, "design-emptied")));
         columns.push(("alone", say!(words, "design-alone")));
         let mut table = Table::new(columns);
-        for (name, confirmed) in [
-            ("design-present", &self.answer.present),
-            ("design-best", &self.answer.best),
+        for (key, name, confirmed) in [
+            ("present", "design-present", &self.answer.present),
+            ("best", "design-best", &self.answer.best),
         ] {
-            let name = words.text(name);
+            let name = Cell::named(key, words.text(name));
             let searched = (&confirmed.searched, self.study.fidelity);
             let machine = confirmed.machine.iter();
             let machine = machine.map(|score| (score, Fidelity::Machine));
@@ -251,16 +286,13 @@ impl Writer<'_> {
         }
     }
 
-    fn outcome_row(&self, name: &str, fidelity: Fidelity, score: &Score) -> Vec<Cell> {
+    fn outcome_row(&self, name: &Cell, fidelity: Fidelity, score: &Score) -> Vec<Cell> {
         let share = |share: Option<f64>| share.map_or(Cell::Missing, |share| Cell::Share(share, 1));
         let estimate = |it: Option<Estimate>| {
             let ends = it.map(|it| [it.value, it.from, it.to]);
             [0, 1, 2].map(|at| share(ends.map(|ends| ends[at])))
         };
-        let mut row = vec![
-            Cell::Text(name.to_owned()),
-            Cell::Text(fidelity.said(self.words)),
-        ];
+        let mut row = vec![name.clone(), fidelity.cell(self.words)];
         row.extend(estimate(Some(score.in_band)));
         if self.table.aim == Aim::WorstDecile {
             row.extend(estimate(score.worst_decile));
@@ -273,21 +305,21 @@ impl Writer<'_> {
     pub(super) fn shown(&self, path: &str) -> Shown {
         let field = Field::parse(path, &self.study.machine);
         let shown = Shown::of(field.map_or(Unit::One, |field| field.unit()));
-        let knob = self
-            .study
-            .knobs
-            .iter()
-            .find(|knob| knob.field.path() == path);
+        match self.is_whole(path) {
+            true => shown.with_decimals(0),
+            false => shown,
+        }
+    }
+
+    /// Whether a free knob has whole values only, such as a number of plates.
+    pub(super) fn is_whole(&self, path: &str) -> bool {
+        let mut knobs = self.study.knobs.iter();
+        let knob = knobs.find(|knob| knob.field.path() == path);
         let is_whole = |knob: &Knob| {
             let values = [Some(knob.from), Some(knob.nominal), knob.step];
-            values
-                .iter()
-                .all(|value| value.is_some_and(|value| value.fract() == 0.0))
+            let mut values = values.iter();
+            values.all(|value| value.is_some_and(|value| value.fract() == 0.0))
         };
-        if knob.is_some_and(is_whole) {
-            shown.with_decimals(0)
-        } else {
-            shown
-        }
+        knob.is_some_and(is_whole)
     }
 }

@@ -20,8 +20,6 @@ pub struct DesignTable {
     pub copies: u32,
     /// Most designs that are tried.
     pub designs: u32,
-    /// Share of fills within the wanted band that is good enough, 0 to 1.
-    pub enough: f64,
     /// What else is wanted, though it may conflict; needs the fidelity "machine".
     pub also: Vec<Concern>,
 }
@@ -33,7 +31,6 @@ impl Default for DesignTable {
             fills: 240,
             copies: 20,
             designs: 400,
-            enough: 0.9,
             also: Vec::new(),
         }
     }

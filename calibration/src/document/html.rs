@@ -1,6 +1,6 @@
 //! The self-contained page.
 
-use kipp_game::cli::words::Words;
+use kipp_game::cli::words::{Words, decimal};
 use minijinja::value::Serde;
 use minijinja::{AutoEscape, Environment, Value};
 use serde::Serialize;
@@ -40,6 +40,7 @@ fn page<'a>(report: &'a Report, origin: &'a Origin, words: &Words) -> Page<'a> {
         mark: report.verdict.level.mark(),
         class: report.verdict.level.class(),
         sentence: &report.verdict.sentence,
+        rule: &report.verdict.rule,
         warnings: &report.warnings,
         sections: report
             .sections
@@ -63,6 +64,7 @@ struct Page<'a> {
     mark: char,
     class: &'static str,
     sentence: &'a str,
+    rule: &'a str,
     warnings: &'a [String],
     sections: Vec<Part<'a>>,
     provenance: Vec<(String, String)>,
@@ -97,7 +99,7 @@ fn part_of<'a>(section: &'a Section, words: &Words) -> Part<'a> {
         title: &section.title,
         text: &section.text,
         // The drawing is ours, not a reader's: it goes in unescaped.
-        svg: figure.map(|figure| Value::from_safe_string(figure.svg.clone())),
+        svg: figure.map(|figure| Value::from_safe_string(with_marks(&figure.svg, words))),
         alt: figure.map(|figure| figure.alt.as_str()),
         head: section
             .table
@@ -109,6 +111,19 @@ fn part_of<'a>(section: &'a Section, words: &Words) -> Part<'a> {
     }
 }
 
+/// A drawing with its numbers as the reader's language writes them: the library knows points only.
+fn with_marks(svg: &str, words: &Words) -> String {
+    let mark = decimal(0.5, 1, words).replace(|c: char| c.is_ascii_digit(), "");
+    let node = |part: &str| match part.split_once('>') {
+        Some((tag, text)) if text.trim().parse::<f64>().is_ok() => {
+            format!("{tag}>{}", text.replace('.', &mark))
+        }
+        _ => part.to_owned(),
+    };
+    let parts: Vec<String> = svg.split('<').map(node).collect();
+    parts.join("<")
+}
+
 fn rows(table: &Table, words: &Words) -> Vec<Vec<Shown>> {
     let shown = |row: &Vec<super::Cell>| {
         let cells = row.iter().map(|cell| Shown {
@@ -118,4 +133,21 @@ fn rows(table: &Table, words: &Words) -> Vec<Vec<Shown>> {
         cells.collect()
     };
     table.rows.iter().map(shown).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kipp_game::cli::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn numbers_in_a_drawing_are_those_of_the_language() {
+        let svg =
+            "<text x=\"1.5\">2.5</text><text>a 2.5</text><text>-0.25</text><path d=\"M1.5\"/>";
+        let marked = |language| with_marks(svg, &crate::words::words(language));
+        assert_eq!(marked(Language::English), svg);
+        let german = svg.replace(">2.5<", ">2,5<").replace("-0.25", "-0,25");
+        assert_eq!(marked(Language::German), german);
+    }
 }

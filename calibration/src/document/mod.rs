@@ -19,6 +19,11 @@ pub(crate) use staged::{folder_of, put, staged_in};
 pub use table::{Cell, Column, Table};
 pub use text::text;
 
+use kipp_game::cli::words::{Words, say};
+use serde::Serialize;
+
+use crate::analysis::said::percent;
+
 /// An answer with everything that it rests on; its [`Origin`] says where it comes from.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -32,17 +37,20 @@ pub struct Report {
     pub sections: Vec<Section>,
 }
 
-/// The answer in one line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The answer in one line, and what its mark means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verdict {
     /// How good the news is.
     pub level: Level,
     /// The answer in words.
     pub sentence: String,
+    /// When which mark is given.
+    pub rule: String,
 }
 
 /// How good the news is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Level {
     /// The wish is met.
     Good,
@@ -52,18 +60,16 @@ pub enum Level {
     Bad,
 }
 
-/// Share of cases within the wanted band that is sure enough to be called good.
-pub const SURE: f64 = 0.9;
-/// Share below which it is bad.
-pub const POOR: f64 = 0.5;
-
 impl Level {
-    /// How good it is that this share of cases tips as wanted.
+    /// How good a share is whose 95 % interval is this, where `enough` was wanted: good if the whole
+    /// interval is at or above it, bad if the whole interval is below it.
+    ///
+    /// This is the only rule by which a share gets its mark; [`rule_of_shares`] says it in words.
     #[must_use]
-    pub fn of_share(share: f64) -> Self {
-        match share {
-            share if share >= SURE => Self::Good,
-            share if share < POOR => Self::Bad,
+    pub fn of_share((from, to): (f64, f64), enough: f64) -> Self {
+        match (from, to) {
+            (from, _) if from >= enough => Self::Good,
+            (_, to) if to < enough => Self::Bad,
             _ => Self::Caution,
         }
     }
@@ -95,6 +101,18 @@ impl Level {
             Self::Bad => "bad",
         }
     }
+}
+
+/// The rule of [`Level::of_share`] with the share that is enough.
+#[must_use]
+pub fn rule_of_shares(enough: f64, words: &Words) -> String {
+    let digits = if (100.0 * enough).fract().abs() < 1e-9 {
+        0
+    } else {
+        1
+    };
+    let enough = percent(enough, digits, words);
+    say!(words, "verdict-rule-share", enough = enough)
 }
 
 /// A part of a report.

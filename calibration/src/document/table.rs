@@ -2,6 +2,8 @@
 
 use kipp_game::cli::words::{Words, decimal};
 
+use crate::shown::share_said;
+
 /// Rows of values under named columns.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Table {
@@ -23,8 +25,15 @@ pub struct Column {
 /// One value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
-    /// Words.
+    /// A name that is the same in every language, such as a field's path.
     Text(String),
+    /// Words: the CSV file has a key in their place, whatever the language.
+    Named {
+        /// What the CSV file holds.
+        key: String,
+        /// What people read.
+        said: String,
+    },
     /// A counted number.
     Count(u64),
     /// A measured number, shown with so many decimals.
@@ -66,6 +75,13 @@ impl Table {
 }
 
 impl Cell {
+    /// Words with their key.
+    #[must_use]
+    pub fn named(key: impl Into<String>, said: String) -> Self {
+        let key = key.into();
+        Self::Named { key, said }
+    }
+
     /// A number, or nothing where it is not finite.
     #[must_use]
     pub fn finite(value: Option<f64>, decimals: usize) -> Self {
@@ -79,12 +95,10 @@ impl Cell {
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
         match self {
-            Self::Text(text) => text.clone(),
+            Self::Text(text) | Self::Named { said: text, .. } => text.clone(),
             Self::Count(count) => count.to_string(),
             Self::Number(value, decimals) => decimal(*value, *decimals, words),
-            Self::Share(value, decimals) => {
-                format!("{} %", decimal(value * 100.0, *decimals, words))
-            }
+            Self::Share(value, decimals) => share_said(*value, *decimals, words),
             Self::Missing => "-".to_owned(),
         }
     }
@@ -92,12 +106,12 @@ impl Cell {
     /// Whether it is set to the right.
     #[must_use]
     pub const fn is_number(&self) -> bool {
-        !matches!(self, Self::Text(_))
+        !matches!(self, Self::Text(_) | Self::Named { .. })
     }
 
     fn plain(&self) -> String {
         match self {
-            Self::Text(text) => text.clone(),
+            Self::Text(text) | Self::Named { key: text, .. } => text.clone(),
             Self::Count(count) => count.to_string(),
             Self::Number(value, _) | Self::Share(value, _) => value.to_string(),
             Self::Missing => String::new(),

@@ -13,13 +13,11 @@ const MOST_ROWS: usize = 48;
 /// The report as plain text: verdict, warnings, then the tables of all sections.
 #[must_use]
 pub fn text(report: &Report, words: &Words) -> String {
-    let mut text = format!(
-        "{} {}\n",
-        report.verdict.level.mark(),
-        report.verdict.sentence
-    );
+    let verdict = &report.verdict;
+    let mut text = format!("{} {}\n", verdict.level.mark(), verdict.sentence);
+    // Writing to a string does not fail.
+    let _ = writeln!(text, "{}", verdict.rule);
     for warning in &report.warnings {
-        // Writing to a string does not fail.
         let _ = writeln!(text, "! {warning}");
     }
     for section in &report.sections {

@@ -5,6 +5,7 @@ use kipp_game::cli::words::{Words, decimal, say};
 use super::Fidelity;
 use super::gap::{Gap, Mean};
 use crate::analysis::said::percent;
+use crate::design::Estimate;
 use crate::document::{Cell, Level, Section, Table};
 use crate::share::Share;
 use crate::study::Study;
@@ -14,12 +15,22 @@ use crate::study::Study;
 const ALIKE: f64 = 0.5;
 
 /// What a verdict rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ground {
     /// The share of cases within the wanted band.
-    Share(Share),
+    Share(Estimate),
     /// The order of the inputs by what they do to the number of dice.
     Order,
+    /// The simulated machine already.
+    Machine,
+}
+
+impl Ground {
+    /// A counted share; no cases say nothing.
+    #[must_use]
+    pub fn of(share: Share) -> Self {
+        Self::Share(Estimate::of(share).unwrap_or_default())
+    }
 }
 
 impl Gap {
@@ -31,11 +42,13 @@ impl Gap {
         let other = study.fidelity.other().said(words);
         match ground {
             Ground::Share(share) => {
-                let share = share.value()?;
                 let (shift, interval) = self.shift(study.fidelity);
-                let moved = (share + shift).clamp(0.0, 1.0);
+                let moved = |share: f64| (share + shift).clamp(0.0, 1.0);
                 let is_sure = interval.from > 0.0 || interval.to < 0.0;
-                let is_other = Level::of_share(moved) != Level::of_share(share);
+                let level = |interval| Level::of_share(interval, study.goal.enough);
+                let ends = (share.from, share.to);
+                let is_other = level((moved(ends.0), moved(ends.1))) != level(ends);
+                let moved = moved(share.value);
                 (is_sure && is_other).then(|| {
                     say!(
                         words,
@@ -55,6 +68,7 @@ impl Gap {
                     say!(words, "gap-other-order", fidelity = other, common = common)
                 })
             }
+            Ground::Machine => None,
         }
     }
 
@@ -81,13 +95,12 @@ impl Gap {
                 interval.map(|(from, _)| from),
                 interval.map(|(_, to)| to),
             ];
-            table.rows.push(row(fidelity.said(words), shares, dice));
+            table.rows.push(row(fidelity.cell(words), shares, dice));
         }
         let (shift, interval) = self.shift(Fidelity::Statics);
         let shares = [shift, interval.from, interval.to].map(Some);
-        table
-            .rows
-            .push(row(words.text("gap-difference"), shares, self.more_dice));
+        let difference = Cell::named("machine_less_statics", words.text("gap-difference"));
+        table.rows.push(row(difference, shares, self.more_dice));
         Section {
             name: "discrepancy".to_owned(),
             title: words.text("gap-title"),
@@ -110,8 +123,7 @@ impl Gap {
             mean = number(more.value),
             from = number(more.interval.from),
             to = number(more.interval.to),
-            first = study.goal.first_die,
-            last = study.goal.last_die
+            band = study.goal.band_said(words)
         )];
         lines.push(say!(
             words,
@@ -137,9 +149,9 @@ impl Gap {
     }
 }
 
-fn row(name: String, shares: [Option<f64>; 3], dice: Option<Mean>) -> Vec<Cell> {
+fn row(name: Cell, shares: [Option<f64>; 3], dice: Option<Mean>) -> Vec<Cell> {
     let share = |share: Option<f64>| share.map_or(Cell::Missing, |share| Cell::Share(share, 1));
-    let mut row = vec![Cell::Text(name)];
+    let mut row = vec![name];
     row.extend(shares.map(share));
     let ends = dice.map(|dice| [dice.value, dice.interval.from, dice.interval.to]);
     row.extend([0, 1, 2].map(|at| Cell::finite(ends.map(|ends| ends[at]), 2)));

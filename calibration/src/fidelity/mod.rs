@@ -12,6 +12,7 @@ use kipp_physics::spec::MachineSpec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::document::Cell;
 use crate::replicate::Replicate;
 use crate::row::{Row, Status};
 use plan::FillPlan;
@@ -46,6 +47,12 @@ impl Fidelity {
             Self::Statics => "fidelity-statics",
             Self::Machine => "fidelity-machine",
         })
+    }
+
+    /// Its name in a table.
+    #[must_use]
+    pub fn cell(self, words: &Words) -> Cell {
+        Cell::named(self.name(), self.said(words))
     }
 
     /// The other one.

@@ -283,6 +283,9 @@ impl CellFault {
                 let units = units.collect::<Vec<_>>().join(", ");
                 say!(words, "data-no-unit", written = written, units = units)
             }
+            Self::Quantity(QuantityFault::NoNumber { written }) => {
+                say!(words, "data-no-number", written = written)
+            }
             Self::Quantity(fault) => fault.said(words),
             Self::Implausible { asked, least, most } => say!(
                 words,

@@ -79,7 +79,9 @@ impl HoldOut {
         let tips = pairs.len();
         let mean = |of: &dyn Fn(&Pair) -> f64| pairs.iter().map(of).sum::<f64>() / tips as f64;
         let gain = mean(&|pair| pair.gain());
-        let variance = mean(&|pair| (pair.gain() - gain).powi(2)) / (tips as f64 - 1.0);
+        // One more pair without a gain: tips that are all alike are no proof that others are, too.
+        let squares = mean(&|pair| (pair.gain() - gain).powi(2)) + gain * gain / tips as f64;
+        let variance = squares / (tips as f64 - 1.0);
         Self {
             tips,
             surprise_before: mean(&|pair| -pair.before.ln()),

@@ -6,7 +6,7 @@ use nalgebra::Vector3;
 use rayon::prelude::*;
 use statrs::distribution::{Binomial, ChiSquared, ContinuousCDF, DiscreteCDF};
 
-use super::likelihood::Likelihood;
+use super::ranks::{Place, places};
 use super::space::Space;
 use super::*;
 use crate::stream::{Purpose, Stream};
@@ -84,7 +84,7 @@ fn forecast(spec: MachineSpec) -> Forecast {
 /// One repetition with a truth of its own: a machine, a packing and a scatter drawn from what is
 /// known beforehand; then whether each knob's interval holds its truth, and the share of its sampling
 /// distribution below the truth (by the signed root of the deviance).
-fn repetition(study: &Study, seed: u64) -> Vec<(bool, f64)> {
+fn repetition(study: &Study, seed: u64) -> Vec<Place> {
     let known = Discrepancy::default();
     let mut build = Stream::new(seed, Purpose::Build, 0);
     let inner = |knob: &crate::study::Knob, share: f64| {
@@ -110,43 +110,26 @@ fn repetition(study: &Study, seed: u64) -> Vec<(bool, f64)> {
         data.push(value(&truth, kind, build.normal()));
     }
     let space = Space::new(study, &[], known);
-    let likelihood = Likelihood {
-        space: &space,
-        data: data.iter().collect(),
-    };
-    let solution = solve(&likelihood);
-    let best = &solution.best;
-    let judge = |index: usize| {
-        let knob = &study.knobs[index];
-        let share = (values[index] - knob.from) / (knob.to - knob.from);
-        let there = likelihood.descend_holding(index, share, &best.point);
-        let root = (2.0 * (there.cost - best.cost).max(0.0)).sqrt();
-        let below = statrs::distribution::Normal::standard()
-            .cdf(root * (share - best.point[index]).signum());
-        let holds = solution.ends.as_ref().is_some_and(|ends| {
-            let Ends { low, high } = ends[index];
-            low.is_none_or(|low| low <= share) && high.is_none_or(|high| share <= high)
-        });
-        (holds, below)
-    };
-    (0..study.knobs.len()).map(judge).collect()
+    let shares = study.knobs.iter().zip(&values);
+    let shares = shares.map(|(knob, value)| (value - knob.from) / (knob.to - knob.from));
+    places(&space, &data, &shares.collect::<Vec<_>>())
 }
 
 /// Intervals hold the truth at their rate, and the truth is anywhere in its sampling distribution
 /// alike.
 fn intervals_are_honest(repetitions: u64) {
     let study = study(&[PLATE, DENSITY, BOARD]);
-    let all: Vec<Vec<(bool, f64)>> = (0..repetitions)
+    let all: Vec<Vec<Place>> = (0..repetitions)
         .into_par_iter()
         .map(|seed| repetition(&study, seed))
         .collect();
     let rate = Binomial::new(0.95, repetitions).unwrap();
     for (index, knob) in study.knobs.iter().enumerate() {
         let field = knob.field.path();
-        let hits = all.iter().filter(|it| it[index].0).count() as u64;
+        let hits = all.iter().filter(|it| it[index].is_held).count() as u64;
         let mut bins = [0.0; 10];
         for it in &all {
-            let bin = (1..10).filter(|edge| it[index].1 * 10.0 >= f64::from(*edge));
+            let bin = (1..10).filter(|edge| it[index].below * 10.0 >= f64::from(*edge));
             bins[bin.count()] += 1.0;
         }
         let wanted = repetitions as f64 / 10.0;

@@ -4,6 +4,7 @@ use kipp_physics::spec::MachineSpec;
 
 use super::discrepancy::Discrepancy;
 use super::forward::Forecast;
+use crate::stream::Stream;
 use crate::study::{Knob, Study};
 
 /// The study's knobs that are not frozen, then packing and scatter, each scaled so that its range is
@@ -81,6 +82,26 @@ impl<'s> Space<'s> {
             self.machine(point),
             self.packing(point),
             self.scatter(point),
+        )
+    }
+
+    /// Coordinates of the knobs of a machine.
+    pub fn knobs_of(&self, machine: &MachineSpec) -> Vec<f64> {
+        let knobs = self.knobs.iter();
+        knobs
+            .map(|knob| share(knob.field.read(machine), (knob.from, knob.to)))
+            .collect()
+    }
+
+    /// Packing and scatter of a copy, as they are expected beforehand.
+    pub fn drawn(&self, stream: &mut Stream) -> (f64, f64) {
+        let known = &self.discrepancy;
+        let (packings, scatters) = (Discrepancy::PACKINGS, Discrepancy::SCATTERS);
+        let packing = known.packing + known.packing_deviation * stream.normal();
+        let scatter = known.scatter * (known.scatter_factor.ln() * stream.normal()).exp();
+        (
+            packing.clamp(packings.0, packings.1),
+            scatter.clamp(scatters.0, scatters.1),
         )
     }
 

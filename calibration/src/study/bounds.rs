@@ -1,30 +1,35 @@
 //! Bounds of the numbers of a study file.
 
 use super::{StudyFile, StudyProblem};
-use crate::quantity::{Quantity, plain};
+use crate::quantity::Quantity;
 
 /// Most fills of one run.
 pub(super) const MOST_CASES: u64 = 1_000_000_000_000;
 /// Largest size of a quantity in its SI unit: nothing of a machine is near it.
 const LARGEST: f64 = 1e12;
-/// Most designs, and most fills that judge one of them.
-const MOST_JUDGED: u64 = 10_000_000;
+/// Most designs: all of them are kept until the report is written.
+const MOST_DESIGNS: u64 = 100_000;
+/// Most fills that judge a design: what they gave is kept until the next is judged.
+const MOST_JUDGED: u64 = 1_000_000;
 /// Most copies of a design.
-const MOST_COPIES: u64 = 100_000;
+const MOST_COPIES: u64 = 10_000;
 
 /// Refuses numbers in the tables of the verbs that no verb can use.
 pub(super) fn tables(file: &StudyFile) -> Result<(), StudyProblem> {
     if let Some(design) = &file.design {
         within("design.fills", design.fills.into(), 1, MOST_JUDGED)?;
         within("design.copies", design.copies.into(), 1, MOST_COPIES)?;
-        within("design.designs", design.designs.into(), 1, MOST_JUDGED)?;
-        if !(0.0..=1.0).contains(&design.enough) {
-            return Err(outside("design.enough", plain(design.enough), ["0", "1"]));
-        }
+        within("design.designs", design.designs.into(), 1, MOST_DESIGNS)?;
     }
     if let Some(screen) = &file.screen {
         within("screen.paths", screen.paths.into(), 2, 10_000)?;
         within("screen.levels", screen.levels.into(), 2, 1000)?;
+        if !screen.levels.is_multiple_of(2) {
+            return Err(StudyProblem::Odd {
+                place: "screen.levels".to_owned(),
+                value: screen.levels.to_string(),
+            });
+        }
     }
     if let Some(stack) = &file.tolerance {
         within("tolerance.orders", stack.orders.into(), 1, 100_000)?;

@@ -6,7 +6,7 @@ use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
 
 use super::apart::not_told_apart;
-use super::finding::{Finding, range_of};
+use super::finding::{Finding, UnitHint, range_of};
 use super::moves::{Movement, movement};
 use super::{Knob, Study};
 use crate::quantity::plain;
@@ -144,6 +144,7 @@ fn nominal_outside(knob: &Knob) -> Option<Finding> {
         field: knob.field.path().to_owned(),
         nominal: knob.nominal,
         range: range_of(knob),
+        hint: UnitHint::of(knob, knob.from).or_else(|| UnitHint::of(knob, knob.to)),
     })
 }
 
@@ -179,5 +180,6 @@ fn broken_end(knob: &Knob, end: f64, machine: &MachineSpec) -> Option<Finding> {
         field: knob.field.path().to_owned(),
         value: end,
         error,
+        hint: UnitHint::of(knob, end),
     })
 }

@@ -1,14 +1,15 @@
 //! What can be wrong with a study file.
 
 use std::fmt;
+use std::path::Path;
 
 use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Language, Words, say};
 use kipp_game::cli::{reader, spec_fault};
 use kipp_physics::spec::{SpecError, Unreadable};
 
-use super::FORMAT;
 use super::load::ECHOED;
+use super::{FORMAT, StudyFile};
 use crate::field::FieldError;
 use crate::quantity::QuantityFault;
 
@@ -47,6 +48,20 @@ pub enum StudyProblem {
         found: String,
         /// Whether it is later than what this program reads.
         is_newer: bool,
+    },
+    /// The file describes a machine.
+    IsMachine,
+    /// The machine that the study asks about is a study.
+    MachineIsStudy {
+        /// Its file.
+        path: String,
+    },
+    /// A number that must be even.
+    Odd {
+        /// Where it stands.
+        place: String,
+        /// What was written.
+        value: String,
     },
     /// The machine that the study asks about cannot be used.
     Machine(SpecError),
@@ -147,6 +162,17 @@ impl StudyError {
 }
 
 impl StudyProblem {
+    /// A machine's file that cannot be used, perhaps because it is a study.
+    #[must_use]
+    pub fn of_machine(path: &Path, error: SpecError) -> Self {
+        match StudyFile::is_at(path) {
+            true => Self::MachineIsStudy {
+                path: path.display().to_string(),
+            },
+            false => Self::Machine(error),
+        }
+    }
+
     /// The path of keys to what is wrong, if the problem does not say its line itself.
     #[must_use]
     pub fn place(&self) -> Option<&str> {
@@ -155,15 +181,18 @@ impl StudyProblem {
             | Self::Quantity { place, .. }
             | Self::Interval { place, .. }
             | Self::NotPositive { place, .. }
+            | Self::Odd { place, .. }
             | Self::Range { place, .. }
             | Self::HalfRange { place, .. }
             | Self::Still { place }
             | Self::Twice { place, .. } => Some(place),
             Self::NoTube { .. } | Self::NoTubes { .. } => Some("goal.tubes"),
-            Self::Machine(_) => Some("machine"),
-            Self::Unreadable(_) | Self::Syntax { .. } | Self::NoFormat | Self::Format { .. } => {
-                None
-            }
+            Self::Machine(_) | Self::MachineIsStudy { .. } => Some("machine"),
+            Self::Unreadable(_)
+            | Self::Syntax { .. }
+            | Self::NoFormat
+            | Self::IsMachine
+            | Self::Format { .. } => None,
         }
     }
 
@@ -186,6 +215,8 @@ impl StudyProblem {
                 };
                 say!(words, key, found = found, known = FORMAT)
             }
+            Self::IsMachine => say!(words, "study-is-machine"),
+            Self::MachineIsStudy { path } => say!(words, "machine-is-study", path = path),
             Self::Machine(error) => spec_fault::said(error, words),
             Self::Field { place, error } => field_said(place, error, words),
             Self::Quantity { place, fault } => format!("{place}: {}", fault.said(words)),
@@ -214,6 +245,9 @@ impl StudyProblem {
             ),
             Self::NotPositive { place, value } => {
                 say!(words, "study-not-positive", place = place, value = value)
+            }
+            Self::Odd { place, value } => {
+                say!(words, "study-odd", place = place, value = value)
             }
             Self::Range { place, from, to } => {
                 say!(words, "study-range", place = place, from = from, to = to)

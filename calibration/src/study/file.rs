@@ -61,7 +61,7 @@ pub struct StudyFile {
     pub tolerance: Option<StackTable>,
 }
 
-/// Which tubes shall tip at which dice.
+/// Which tubes shall tip at which dice, and how surely.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct GoalTable {
@@ -71,6 +71,10 @@ pub struct GoalTable {
     pub first_die: u32,
     /// Last die at which a tube may tip.
     pub last_die: u32,
+    /// Share of cases within this band that is enough, "90 %" or 0.9 if left out: reports begin with ✓
+    /// where the whole 95 % interval of the share is at or above it, with ✗ where it is below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enough: Option<Quantity>,
 }
 
 impl Default for GoalTable {
@@ -79,6 +83,7 @@ impl Default for GoalTable {
             tubes: vec!["*".to_owned()],
             first_die: 4,
             last_die: 5,
+            enough: None,
         }
     }
 }

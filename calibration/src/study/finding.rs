@@ -6,6 +6,7 @@ use kipp_physics::spec::SpecError;
 
 use super::{Check, Knob};
 use crate::quantity::plain;
+use crate::unit::Unit;
 
 /// Something that is doubtful or wrong with a study. A `field` is a path, values are in its SI unit.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +19,7 @@ pub enum Finding {
         field: String,
         nominal: f64,
         range: [f64; 2],
+        hint: Option<UnitHint>,
     },
     /// A range in which only its least value can be made.
     StepTooLarge {
@@ -34,6 +36,7 @@ pub enum Finding {
         field: String,
         value: f64,
         error: SpecError,
+        hint: Option<UnitHint>,
     },
     /// Every value but the machine's own makes no machine.
     NeverBuilt { field: String },
@@ -41,6 +44,50 @@ pub enum Finding {
     MovesNothing { field: String, is_simulated: bool },
     /// Tip counts respond to each of these knobs as they do to some mix of the others.
     NotToldApart { fields: String },
+}
+
+/// A number that is so far from the machine's own that its unit was forgotten: without one it is in SI.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct UnitHint {
+    /// What was written.
+    value: f64,
+    /// The unit that is likely meant.
+    meant: &'static str,
+    /// The SI unit.
+    si: &'static str,
+}
+
+/// How many times the machine's own value makes one look twice at the unit.
+const FAR: f64 = 20.0;
+
+impl UnitHint {
+    /// The hint for a value of a knob that is far from the machine's own; none where no unit would
+    /// bring it near.
+    pub(super) fn of(knob: &Knob, value: f64) -> Option<Self> {
+        let unit = knob.field.unit();
+        let far = |size: f64| (value * size / knob.nominal).abs().ln().abs();
+        if unit == Unit::One || !far(1.0).is_finite() || value.abs() < FAR * knob.nominal.abs() {
+            return None;
+        }
+        let others = unit.accepted().iter().skip(1);
+        let near = others.filter(|(_, size)| *size < 1.0 && far(*size) < FAR.ln());
+        let meant = near.min_by(|one, two| far(one.1).total_cmp(&far(two.1)))?.0;
+        Some(Self {
+            value,
+            meant,
+            si: unit.symbol(),
+        })
+    }
+}
+
+/// A finding with the hint at a unit, if there is one.
+fn hinted(said: String, hint: Option<UnitHint>, words: &Words) -> String {
+    let Some(UnitHint { value, meant, si }) = hint else {
+        return said;
+    };
+    let example = format!("\"{} {meant}\"", short(value));
+    let hint = say!(words, "finding-unit", si = si, example = example);
+    format!("{said}; {hint}")
 }
 
 /// The ends of a knob's range.
@@ -87,14 +134,18 @@ impl Finding {
                 field,
                 nominal,
                 range: [from, to],
-            } => say!(
-                words,
-                "finding-nominal-outside",
-                field = field,
-                nominal = short(*nominal),
-                from = short(*from),
-                to = short(*to)
-            ),
+                hint,
+            } => {
+                let said = say!(
+                    words,
+                    "finding-nominal-outside",
+                    field = field,
+                    nominal = short(*nominal),
+                    from = short(*from),
+                    to = short(*to)
+                );
+                hinted(said, *hint, words)
+            }
             Self::MovesNothing {
                 field,
                 is_simulated: true,
@@ -136,13 +187,17 @@ impl Finding {
                 field,
                 value,
                 error,
-            } => say!(
-                words,
-                "finding-end-not-built",
-                field = field,
-                value = short(*value),
-                cause = spec_fault::problem(&error.problem, words)
-            ),
+                hint,
+            } => {
+                let said = say!(
+                    words,
+                    "finding-end-not-built",
+                    field = field,
+                    value = short(*value),
+                    cause = spec_fault::problem(&error.problem, words)
+                );
+                hinted(said, *hint, words)
+            }
             Self::NeverBuilt { field } => say!(words, "finding-never-built", field = field),
             _ => String::new(),
         }

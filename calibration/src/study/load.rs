@@ -39,9 +39,8 @@ impl Study {
         let machine_path = machine.map(PathBuf::from).or_else(|| file.beside(path));
         let spec = match &machine_path {
             None => MachineSpec::builtin(),
-            Some(named) => {
-                MachineSpec::load(named).map_err(|error| refuse(StudyProblem::Machine(error)))?
-            }
+            Some(named) => MachineSpec::load(named)
+                .map_err(|error| refuse(StudyProblem::of_machine(named, error)))?,
         };
         let mut study = Self::of(file, spec).map_err(refuse)?;
         study.path = path.to_owned();
@@ -100,13 +99,15 @@ impl StudyFile {
         })
     }
 
-    /// Whether the file at `path` is a study and no machine: it is TOML and has no part of a machine.
+    /// Whether the file at `path` is a study and no machine: it has a part of a study and none of a
+    /// machine, or it is TOML and has parts of neither.
     #[must_use]
     pub fn is_at(path: &Path) -> bool {
         let text = source::read(path).unwrap_or_default();
-        let table: toml::Table = toml::from_str(&text).unwrap_or_default();
-        let parts = ["rod", "base", "tray", "hand", "materials", "die", "tube"];
-        !table.is_empty() && !parts.iter().any(|part| table.contains_key(*part))
+        let keys = keys(&text);
+        let has = |parts: &[&str]| keys.iter().any(|key| parts.contains(&key.as_str()));
+        let is_toml = text.parse::<toml::Table>().is_ok();
+        !has(&MACHINE) && (has(&STUDY) || is_toml && !keys.is_empty())
     }
 
     /// The path of the machine's file for a study at `path`; none for the built-in machine.
@@ -116,9 +117,51 @@ impl StudyFile {
     }
 }
 
+/// Keys that only a machine file has at its top.
+const MACHINE: [&str; 7] = ["rod", "base", "tray", "hand", "materials", "die", "tube"];
+/// Keys that only a study file has at its top.
+const STUDY: [&str; 13] = [
+    "machine",
+    "seed",
+    "fidelity",
+    "goal",
+    "dice",
+    "cases",
+    "design",
+    "knob",
+    "knobs",
+    "fit",
+    "screen",
+    "sensitivity",
+    "tolerance",
+];
+
+/// The keys at the top of a TOML file, as far as they can be read; of a file with a fault in it, what
+/// its lines say.
+fn keys(text: &str) -> Vec<String> {
+    if let Ok(table) = text.parse::<toml::Table>() {
+        return table.keys().cloned().collect();
+    }
+    let mut keys = Vec::new();
+    let mut is_top = true;
+    for line in text.lines().map(str::trim_start) {
+        let table = line.trim_start_matches('[');
+        let is_table = table.len() < line.len();
+        is_top &= !is_table;
+        if is_table || is_top && line.contains('=') {
+            let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '_');
+            keys.extend(table.trim_start().split(ends).next().map(str::to_owned));
+        }
+    }
+    keys
+}
+
 /// Looks at the format before anything else, since a newer file may differ in all the rest.
 fn check_format(text: &str) -> Result<(), StudyProblem> {
     let table: toml::Table = toml::from_str(text).map_err(|error| syntax(text, "", &error))?;
+    if table.keys().any(|key| MACHINE.contains(&key.as_str())) {
+        return Err(StudyProblem::IsMachine);
+    }
     let is_newer = match table.get("format") {
         None => return Err(StudyProblem::NoFormat),
         Some(toml::Value::Integer(found)) if *found == i64::from(FORMAT) => return Ok(()),
@@ -264,7 +307,24 @@ impl GoalTable {
             tubes,
             first_die: self.first_die,
             last_die: self.last_die,
+            enough: self.enough()?,
         })
+    }
+
+    fn enough(&self) -> Result<f64, StudyProblem> {
+        let Some(written) = &self.enough else {
+            return Ok(Goal::ENOUGH);
+        };
+        let enough = written.at("goal.enough", Unit::One)?;
+        match (0.0..=1.0).contains(&enough) {
+            true => Ok(enough),
+            false => Err(StudyProblem::Interval {
+                place: "goal.enough".to_owned(),
+                value: written.to_string(),
+                least: "0".to_owned(),
+                most: "1".to_owned(),
+            }),
+        }
     }
 
     fn tubes(&self, machine: &MachineSpec) -> Result<Vec<usize>, StudyProblem> {

@@ -23,13 +23,14 @@ pub use cost::Price;
 pub use dice::Dice;
 pub use error::{StudyError, StudyProblem};
 pub use file::{CasesTable, DiceTable, FORMAT, GoalTable, KnobTable, StudyFile, ToleranceTable};
-pub use finding::Finding;
+pub use finding::{Finding, UnitHint};
 pub use knob::{Knob, Tolerance, ToleranceKind};
 pub use report::report;
 pub use work::{Fills, Work, works};
 
 use std::path::PathBuf;
 
+use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
 
 use crate::fidelity::Fidelity;
@@ -71,6 +72,17 @@ impl Study {
         self.knobs.iter().map(|knob| knob.nominal).collect()
     }
 
+    /// The same question about another machine, with that machine's own values.
+    #[must_use]
+    pub fn with_machine(&self, machine: MachineSpec) -> Self {
+        let mut study = self.clone();
+        for knob in &mut study.knobs {
+            knob.nominal = knob.field.read(&machine);
+        }
+        study.machine = machine;
+        study
+    }
+
     /// Writes one value for each knob into a machine.
     pub fn write(&self, point: &[f64], spec: &mut MachineSpec) {
         for (knob, value) in self.knobs.iter().zip(point) {
@@ -79,8 +91,8 @@ impl Study {
     }
 }
 
-/// Which tubes shall tip at which dice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Which tubes shall tip at which dice, and how surely.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Goal {
     /// The watched tubes, in their order on the rod, each once.
     pub tubes: Vec<usize>,
@@ -88,6 +100,32 @@ pub struct Goal {
     pub first_die: u32,
     /// Last die at which a tube may tip.
     pub last_die: u32,
+    /// Share of cases within this band that is enough, 0 to 1.
+    pub enough: f64,
+}
+
+impl Goal {
+    /// The share that is enough where a study does not say.
+    pub const ENOUGH: f64 = 0.9;
+
+    /// The wanted dice in words, such as "die 4 to 5".
+    #[must_use]
+    pub fn band_said(&self, words: &Words) -> String {
+        band_said([self.first_die, self.last_die], words)
+    }
+}
+
+/// The dice from the first to the last in words: "die 4 to 5", and "die 4" where they are one.
+#[must_use]
+pub fn band_said([first, last]: [u32; 2], words: &Words) -> String {
+    let count = last.saturating_sub(first) + 1;
+    say!(
+        words,
+        "study-band",
+        count = count,
+        first = first,
+        last = last
+    )
 }
 
 /// How many fills are made.

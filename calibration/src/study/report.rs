@@ -40,6 +40,7 @@ fn verdict(study: &Study, findings: &[Finding], works: &[Work], words: &Words) -
     Verdict {
         level,
         sentence: say!(words, key, name = &study.name, count = count),
+        rule: words.text("study-rule"),
     }
 }
 
@@ -96,8 +97,11 @@ fn checks(findings: &[Finding], words: &Words) -> Section {
         };
         table.rows.push(vec![
             Cell::Text(check.name().to_owned()),
-            Cell::Text(format!("{} {}", level.mark(), words.text(key))),
-            Cell::Text(check.said(words)),
+            Cell::named(
+                key.trim_start_matches("study-"),
+                format!("{} {}", level.mark(), words.text(key)),
+            ),
+            Cell::named("", check.said(words)),
         ]);
     }
     Section {

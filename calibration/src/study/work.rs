@@ -88,7 +88,7 @@ pub fn works(study: &Study, words: &Words) -> Vec<Work> {
             file.tolerance.is_some(),
             tolerance(study, words),
         ),
-        work("design", file.design.is_some(), design::work(study, words)),
+        work("design", file.design.is_some(), designed(study, words)),
     ]
 }
 
@@ -104,24 +104,30 @@ fn beside(gap: u16) -> Fills {
 
 fn screen(study: &Study, words: &Words) -> Result<Fills, String> {
     let plan = MorrisPlan::new(study);
-    let cases = plan.map(|plan| plan.cases());
+    let cases = plan.map(|plan| (plan.cases(), plan.independent()));
     laid(cases, study, MorrisPlan::NAME, words)
 }
 
 fn sensitivity(study: &Study, words: &Words) -> Result<Fills, String> {
     let plan = SobolPlan::new(study);
-    let cases = plan.map(|plan| plan.cases());
+    let cases = plan.map(|plan| (plan.cases(), plan.independent()));
     laid(cases, study, SobolPlan::NAME, words)
 }
 
 fn laid(
-    cases: Result<u64, DesignFault>,
+    cases: Result<(u64, u64), DesignFault>,
     study: &Study,
     plan: &str,
     words: &Words,
 ) -> Result<Fills, String> {
-    let cases = cases.map_err(|fault| unlaid(fault, study, plan, words))?;
-    Ok(Fills::of(study.fidelity, cases).and(beside(Gap::IN_REPORT)))
+    let (cases, apart) = cases.map_err(|fault| unlaid(fault, study, plan, words))?;
+    let gap = u16::try_from(apart).unwrap_or(u16::MAX).min(Gap::IN_REPORT);
+    Ok(Fills::of(study.fidelity, cases).and(beside(gap)))
+}
+
+/// The search, and the fills by which statics is judged at what it found.
+fn designed(study: &Study, words: &Words) -> Result<Fills, String> {
+    Ok(design::work(study, words)?.and(beside(Gap::IN_REPORT)))
 }
 
 /// Each copy as it is built and once more for every variant; worst case and RSS cost next to nothing.

@@ -7,9 +7,9 @@ use crate::analysis::said::percent;
 use crate::document::figures::{
     Axes, DiceHistogram, HistogramNames, Step, dice_histogram, staircase,
 };
-use crate::document::{Cell, Level, POOR, Report, SURE, Section, Table, Verdict};
+use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::share::Share;
-use crate::study::Study;
+use crate::study::{Study, band_said};
 
 impl Tipping {
     /// The report.
@@ -21,19 +21,14 @@ impl Tipping {
         sections.push(self.settling.section(words));
         Report {
             title: say!(words, "tipping-title", name = &study.name),
-            verdict: self.verdict(words),
+            verdict: self.verdict(study, words),
             warnings: self.warnings(words),
             sections,
         }
     }
 
-    fn verdict(&self, words: &Words) -> Verdict {
+    fn verdict(&self, study: &Study, words: &Words) -> Verdict {
         let (from, to) = self.in_band.wilson95().unwrap_or_default();
-        let level = match (from, to) {
-            (from, _) if from >= SURE => Level::Good,
-            (_, to) if to < POOR => Level::Bad,
-            _ => Level::Caution,
-        };
         let sentence = say!(
             words,
             "tipping-verdict",
@@ -41,10 +36,14 @@ impl Tipping {
             from = percent(from, 1, words),
             to = percent(to, 1, words),
             cases = self.in_band.of.to_string(),
-            first = self.band[0],
-            last = self.band[1]
+            band = band_said(self.band, words),
+            fidelity = study.fidelity.said(words)
         );
-        Verdict { level, sentence }
+        Verdict {
+            level: Level::of_share((from, to), study.goal.enough),
+            sentence,
+            rule: rule_of_shares(study.goal.enough, words),
+        }
     }
 
     fn warnings(&self, words: &Words) -> Vec<String> {
@@ -70,25 +69,25 @@ impl Tipping {
             ("from", words.text("analysis-from")),
             ("to", words.text("analysis-to")),
         ]);
-        let in_band = say!(
-            words,
-            "tipping-band",
-            first = self.band[0],
-            last = self.band[1]
-        );
+        let in_band = Cell::named("in_band", band_said(self.band, words));
         for tube in &self.tubes {
             let of = tube.in_band.of;
-            let mut row = |what: String, hits: u64| {
-                table
-                    .rows
-                    .push(share_row(&tube.name, what, Share { hits, of }));
+            let mut row = |what: Cell, hits: u64| {
+                let tube = Cell::Text(tube.name.clone());
+                let mut row = vec![tube, what];
+                row.extend(share_cells(Share { hits, of }));
+                table.rows.push(row);
             };
             for (dice, cases) in &tube.dice {
-                row(dice.to_string(), *cases);
+                row(Cell::Text(dice.to_string()), *cases);
             }
-            row(words.text("calibrate-never"), tube.never);
+            row(
+                Cell::named("never", words.text("calibrate-never")),
+                tube.never,
+            );
             if tube.failed > 0 {
-                row(words.text("calibrate-failed"), tube.failed);
+                let failed = words.text("calibrate-failed");
+                row(Cell::named("failed", failed), tube.failed);
             }
             row(in_band.clone(), tube.in_band.hits);
         }
@@ -121,8 +120,7 @@ impl Tipping {
         say!(
             words,
             "tipping-histogram-alt",
-            first = self.band[0],
-            last = self.band[1],
+            band = band_said(self.band, words),
             shares = shares.collect::<Vec<_>>().join(", ")
         )
     }
@@ -137,17 +135,13 @@ impl Tipping {
                 ("from", words.text("analysis-from")),
                 ("to", words.text("analysis-to")),
             ]);
-            for (key, share) in [
-                ("sweep-emptied", self.emptied),
-                ("sweep-second-tube", self.second_tube),
+            for (key, said, share) in [
+                ("emptied", "sweep-emptied", self.emptied),
+                ("second_tube", "sweep-second-tube", self.second_tube),
             ] {
-                table
-                    .rows
-                    .push(share_row(&words.text(key), String::new(), share));
-                // One column of words is enough here.
-                if let Some(row) = table.rows.last_mut() {
-                    row.remove(1);
-                }
+                let mut row = vec![Cell::named(key, words.text(said))];
+                row.extend(share_cells(share));
+                table.rows.push(row);
             }
             Section {
                 name: "behaviour".to_owned(),
@@ -176,12 +170,11 @@ fn drawn(tube: &TubeCount) -> DiceHistogram {
     }
 }
 
-fn share_row(first: &str, second: String, share: Share) -> Vec<Cell> {
+/// Hits, share and the ends of its interval.
+fn share_cells(share: Share) -> [Cell; 4] {
     let interval = share.wilson95();
     let cell = |share: Option<f64>| share.map_or(Cell::Missing, |share| Cell::Share(share, 1));
-    vec![
-        Cell::Text(first.to_owned()),
-        Cell::Text(second),
+    [
         Cell::Count(share.hits),
         cell(share.value()),
         cell(interval.map(|(from, _)| from)),

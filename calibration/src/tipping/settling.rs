@@ -62,6 +62,7 @@ impl Settling {
         };
         let drawing = Curve {
             points,
+            is_whole: true,
             nominal: None,
             wanted: None,
             span: None,

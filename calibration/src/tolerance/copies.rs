@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::analysis::Interval;
-use crate::analysis::variance::Spread;
+use crate::analysis::variance::{Gatherer, Spread};
 use crate::row::Status;
 use crate::share::{Share, Z95};
 
@@ -116,7 +116,7 @@ impl Change {
 pub struct Counter {
     in_band: Share,
     endings: BTreeMap<Status, u64>,
-    torque: Vec<f64>,
+    torque: Gatherer,
     variants: Vec<Change>,
 }
 
@@ -125,7 +125,9 @@ impl Counter {
     pub fn count(&mut self, copy: &Copy) {
         self.in_band.count(copy.in_band);
         *self.endings.entry(copy.status).or_default() += 1;
-        self.torque.extend(copy.torque);
+        if let Some(torque) = copy.torque {
+            self.torque.add(torque);
+        }
         self.variants.resize(copy.variants.len(), Change::default());
         for (change, after) in self.variants.iter_mut().zip(&copy.variants) {
             change.count(copy.in_band, *after);
@@ -138,7 +140,7 @@ impl Counter {
         Copies {
             in_band: self.in_band,
             endings: self.endings,
-            torque: Spread::of(&self.torque),
+            torque: self.torque.spread(),
             variants: self.variants,
         }
     }

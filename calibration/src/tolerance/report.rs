@@ -9,16 +9,11 @@ use super::stack::{Stack, Stacked, Toleranced};
 use crate::analysis::along;
 use crate::analysis::said::percent;
 use crate::document::figures::{Axes, Effect, Interval, intervals, tornado};
-use crate::document::{Cell, Level, POOR, Report, SURE, Section, Table, Verdict};
+use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::share::Share;
 use crate::shown::Shown;
-use crate::study::Study;
+use crate::study::{Study, band_said};
 use crate::unit::Unit;
-
-/// Share of copies that tolerances may cost before they are worth a warning.
-const CHEAP: f64 = 0.01;
-/// Share of copies beyond which they spoil the machine.
-const DEAR: f64 = 0.1;
 
 impl Stack {
     /// The report.
@@ -29,32 +24,27 @@ impl Stack {
         sections.extend(self.stacks.iter().map(|stack| self.section(stack, words)));
         Report {
             title: say!(words, "tolerance-title", name = &study.name),
-            verdict: self.verdict(words),
+            verdict: self.verdict(study, words),
             warnings: self.warnings(words),
             sections,
         }
     }
 
     /// How many copies tip in the band, what perfect parts would give, and what to tighten first.
-    fn verdict(&self, words: &Words) -> Verdict {
-        let cost = self.perfect.gain();
-        let in_band = self.copies.in_band.value().unwrap_or_default();
-        let level = match cost {
-            _ if cost > DEAR || in_band < POOR => Level::Bad,
-            _ if self.copies.failed() > 0 || cost > CHEAP || in_band < SURE => Level::Caution,
-            _ => Level::Good,
-        };
+    fn verdict(&self, study: &Study, words: &Words) -> Verdict {
+        let interval = self.copies.in_band.wilson95().unwrap_or_default();
         let share = say!(
             words,
             "tolerance-verdict",
             share = with_interval(self.copies.in_band, words),
             perfect = percent(self.perfect.after().value().unwrap_or_default(), 2, words),
-            first = self.band[0],
-            last = self.band[1]
+            band = band_said(self.band, words),
+            fidelity = self.fidelity.said(words)
         );
         Verdict {
-            level,
+            level: Level::of_share(interval, study.goal.enough),
             sentence: format!("{share} {}", self.advice(words)),
+            rule: rule_of_shares(study.goal.enough, words),
         }
     }
 
@@ -145,11 +135,11 @@ impl Stack {
             ("gain_from", say!(words, "analysis-from")),
             ("gain_to", say!(words, "analysis-to")),
         ]);
-        let now = say!(words, "tolerance-now");
-        let mut rows = vec![share_row(now.clone(), self.copies.in_band)];
-        let mut drawn = vec![ends(now, self.copies.in_band)];
+        let now = Cell::named("as_they_are", say!(words, "tolerance-now"));
+        let mut drawn = vec![ends(now.said(words), self.copies.in_band)];
+        let mut rows = vec![share_row(now, self.copies.in_band)];
         for (name, change) in self.variants(words) {
-            drawn.push(ends(name.clone(), change.after()));
+            drawn.push(ends(name.said(words), change.after()));
             rows.push(change_row(name, change));
         }
         table.rows = rows;
@@ -165,8 +155,7 @@ impl Stack {
                 words,
                 "tolerance-copies",
                 copies = self.copies.in_band.of,
-                first = self.band[0],
-                last = self.band[1]
+                band = band_said(self.band, words)
             ),
             text: vec![say!(words, "tolerance-copies-legend")],
             figure: Some(intervals(&drawn, 100.0 * now, &axes)),
@@ -175,15 +164,17 @@ impl Stack {
     }
 
     /// Every variant: perfect parts, all halved, then one halved after the other by gain.
-    fn variants(&self, words: &Words) -> Vec<(String, Change)> {
+    fn variants(&self, words: &Words) -> Vec<(Cell, Change)> {
+        let named = |key: &str, said: &str| Cell::named(key, words.text(said));
         let mut variants = vec![
-            (say!(words, "tolerance-perfect"), self.perfect),
-            (say!(words, "tolerance-all-halved"), self.all_halved),
+            (named("perfect", "tolerance-perfect"), self.perfect),
+            (named("all_halved", "tolerance-all-halved"), self.all_halved),
         ];
         variants.extend(self.ranking().into_iter().map(|at| {
             let field = &self.parts[at].field;
+            let said = say!(words, "tolerance-halved", field = field);
             (
-                say!(words, "tolerance-halved", field = field),
+                Cell::named(format!("halved {field}"), said),
                 self.halved[at],
             )
         }));
@@ -196,7 +187,7 @@ impl Stack {
             .iter()
             .map(|(name, change)| {
                 let share = change.after().value().unwrap_or_default();
-                format!("{name} {}", percent(share, 2, words))
+                format!("{} {}", name.said(words), percent(share, 2, words))
             })
             .collect();
         say!(
@@ -314,8 +305,8 @@ impl Stack {
     fn stack_table(&self, linear: &Linear, words: &Words) -> Table {
         let mut table = Table::new([
             ("part", say!(words, "tolerance-part")),
-            ("nominal", say!(words, "tolerance-nominal")),
-            ("plus_minus", say!(words, "tolerance-plus-minus")),
+            ("nominal_si", say!(words, "tolerance-nominal")),
+            ("plus_minus_si", say!(words, "tolerance-plus-minus")),
             ("low_mnm", say!(words, "tolerance-lower")),
             ("high_mnm", say!(words, "tolerance-upper")),
             ("share", say!(words, "tolerance-contribution")),
@@ -331,11 +322,8 @@ impl Stack {
 fn stack_row(part: &Toleranced, linear: Part, words: &Words) -> Vec<Cell> {
     vec![
         Cell::Text(part.field.clone()),
-        Cell::Text(part.measured(part.dimension.nominal, words)),
-        Cell::Text(format!(
-            "±{}",
-            part.measured(part.dimension.plus_minus, words)
-        )),
+        part.cell(part.dimension.nominal, "", words),
+        part.cell(part.dimension.plus_minus, "±", words),
         Cell::Number(linear.low, 3),
         Cell::Number(linear.high, 3),
         Cell::Share(linear.share, 1),
@@ -343,6 +331,12 @@ fn stack_row(part: &Toleranced, linear: Part, words: &Words) -> Vec<Cell> {
 }
 
 impl Toleranced {
+    /// A value for people, and in the CSV file in SI units.
+    fn cell(&self, value: f64, sign: &str, words: &Words) -> Cell {
+        let said = format!("{sign}{}", self.measured(value, words));
+        Cell::named(value.to_string(), said)
+    }
+
     /// A value of the part in a unit that suits a cardboard machine.
     fn measured(&self, value: f64, words: &Words) -> String {
         let name = self.field.rsplit('.').next().unwrap_or(&self.field);
@@ -356,10 +350,10 @@ impl Toleranced {
     }
 }
 
-fn share_row(name: String, share: Share) -> Vec<Cell> {
+fn share_row(name: Cell, share: Share) -> Vec<Cell> {
     let (from, to) = share.wilson95().unwrap_or_default();
     vec![
-        Cell::Text(name),
+        name,
         Cell::Share(share.value().unwrap_or_default(), 2),
         Cell::Share(from, 2),
         Cell::Share(to, 2),
@@ -369,7 +363,7 @@ fn share_row(name: String, share: Share) -> Vec<Cell> {
     ]
 }
 
-fn change_row(name: String, change: Change) -> Vec<Cell> {
+fn change_row(name: Cell, change: Change) -> Vec<Cell> {
     let mut row = share_row(name, change.after());
     let interval = change.interval95();
     row.truncate(4);

@@ -22,6 +22,16 @@ pub const GREY: &str = "#595959";
 /// Width and height of a figure, px; the page scales it.
 pub const SIZE: (f64, f64) = (760.0, 420.0);
 
+/// Most ticks on the horizontal axis of a figure.
+pub const WIDE: f64 = 16.0;
+/// Most ticks on the vertical axis of a figure, or on the horizontal axis of a small panel.
+pub const HIGH: f64 = 8.0;
+
+/// Distance of ticks on an axis of whole numbers, so that none stands between two of them.
+pub fn whole_step(width: f64, most: f64) -> f64 {
+    (width / most).ceil().max(1.0)
+}
+
 /// The layout that all figures begin with.
 pub fn layout(plots: &[Plot], axes: &Axes) -> Layout {
     Layout::auto_from_plots(plots)
@@ -102,6 +112,13 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ticks_of_whole_numbers_are_whole() {
+        for (width, most, step) in [(2.0, WIDE, 1.0), (14.0, HIGH, 2.0), (33.0, HIGH, 5.0)] {
+            assert!((whole_step(width, most) - step).abs() < 1e-12);
+        }
+    }
 
     #[test]
     fn a_finished_drawing_scales_and_is_described() {

@@ -5,7 +5,9 @@ use kuva::render::annotations::ReferenceLine;
 use kuva::render::layout::Layout;
 use kuva::render::plots::Plot;
 
-use super::canvas::{BLUE, GREEN, GREY, SIZE, draw, draw_grid, layout, plain};
+use super::canvas::{
+    BLUE, GREEN, GREY, HIGH, SIZE, WIDE, draw, draw_grid, layout, plain, whole_step,
+};
 use super::{Axes, Figure};
 use crate::share::Share;
 
@@ -21,6 +23,8 @@ const ROOM: f64 = 0.06;
 pub struct Curve {
     /// The points, by rising abscissa.
     pub points: Vec<CurvePoint>,
+    /// Whether abscissas are whole numbers, with no ticks between them.
+    pub is_whole: bool,
     /// The present design, marked by a line, with its words.
     pub nominal: Option<(f64, String)>,
     /// What is wanted, marked by a level line, with its words.
@@ -56,7 +60,7 @@ impl CurvePoint {
 /// A line in its band.
 #[must_use]
 pub fn curve(curve: &Curve, axes: &Axes) -> Figure {
-    let (plots, layout) = panel(curve, axes);
+    let (plots, layout) = panel(curve, axes, WIDE);
     draw(plots, layout, &axes.alt)
 }
 
@@ -70,7 +74,7 @@ pub fn curves(curves: &[(String, Curve)], axes: &Axes) -> Figure {
             ..curve.clone()
         };
         let x = name.clone();
-        panel(&curve, &Axes { x, ..axes.clone() })
+        panel(&curve, &Axes { x, ..axes.clone() }, HIGH)
     });
     let size = (SIZE.0 / COLUMNS as f64, PANEL);
     draw_grid(panels.collect(), COLUMNS, size, &axes.alt)
@@ -85,7 +89,7 @@ fn span<'a>(points: impl Iterator<Item = &'a CurvePoint>) -> Option<(f64, f64)> 
     ends.0.is_finite().then_some((ends.0 - room, ends.1 + room))
 }
 
-fn panel(curve: &Curve, axes: &Axes) -> (Vec<Plot>, Layout) {
+fn panel(curve: &Curve, axes: &Axes, most_ticks: f64) -> (Vec<Plot>, Layout) {
     let of = |value: fn(&CurvePoint) -> f64| curve.points.iter().map(value).collect::<Vec<_>>();
     let x = of(|point| point.x);
     let band = BandPlot::new(x.clone(), of(|point| point.low), of(|point| point.high))
@@ -102,6 +106,9 @@ fn panel(curve: &Curve, axes: &Axes) -> (Vec<Plot>, Layout) {
     }
     if let (Some(first), Some(last)) = (curve.points.first(), curve.points.last()) {
         layout = layout.with_x_axis_min(first.x).with_x_axis_max(last.x);
+        if curve.is_whole {
+            layout = layout.with_x_tick_step(whole_step(last.x - first.x, most_ticks));
+        }
     }
     if let Some((at, words)) = &curve.nominal {
         let line = ReferenceLine::vertical(*at).with_color(GREY);

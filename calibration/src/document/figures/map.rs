@@ -3,7 +3,7 @@
 use kuva::plot::{BandPlot, ColorMap, ContourPlot, LinePlot, MarkerShape, ScatterPlot};
 use kuva::render::plots::Plot;
 
-use super::canvas::{GREY, ORANGE, draw, layout, plain};
+use super::canvas::{GREY, HIGH, ORANGE, WIDE, draw, layout, plain, whole_step};
 use super::{Axes, Figure};
 
 /// A field over a grid with the chosen design and its tolerance box.
@@ -15,6 +15,8 @@ pub struct Map {
     pub y: Vec<f64>,
     /// Values by row and column; none where nothing can be built.
     pub values: Vec<Vec<Option<f64>>>,
+    /// Whether abscissas and ordinates are whole numbers, with no ticks between them.
+    pub are_whole: [bool; 2],
     /// What the values are.
     pub scale: String,
     /// What a place without a value is called.
@@ -55,6 +57,12 @@ pub fn map(map: &Map, axes: &Axes) -> Figure {
     if let ([left, .., right], [low, .., high]) = (map.x.as_slice(), map.y.as_slice()) {
         layout = layout.with_x_axis_min(*left).with_x_axis_max(*right);
         layout = layout.with_y_axis_min(*low).with_y_axis_max(*high);
+        if map.are_whole[0] {
+            layout = layout.with_x_tick_step(whole_step(right - left, WIDE));
+        }
+        if map.are_whole[1] {
+            layout = layout.with_y_tick_step(whole_step(high - low, HIGH));
+        }
     }
     draw(plots, layout, &axes.alt)
 }

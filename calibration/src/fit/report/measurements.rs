@@ -22,14 +22,14 @@ pub(super) fn held_out(it: &HoldOut, words: &Words) -> Section {
     let hits = it.hits_after as f64 - it.hits_before as f64;
     table.rows = vec![
         vec![
-            Cell::Text(say!(words, "fit-surprise")),
+            Cell::named("mean_surprise", say!(words, "fit-surprise")),
             Cell::Number(it.surprise_before, 3),
             Cell::Number(it.surprise_after, 3),
             Cell::Number(it.gain, 3),
             Cell::Number(it.gain_error, 3),
         ],
         vec![
-            Cell::Text(say!(words, "fit-hits")),
+            Cell::named("hits", say!(words, "fit-hits")),
             Cell::Count(it.hits_before as u64),
             Cell::Count(it.hits_after as u64),
             Cell::Number(hits, 0),
@@ -59,9 +59,9 @@ pub(super) fn gap(result: &FitResult, words: &Words) -> Section {
         ("fitted", say!(words, "fit-fitted")),
         ("deviations", say!(words, "fit-deviations")),
     ]);
-    let row = |key: &str, before: f64, after: f64, deviations: f64| {
+    let row = |name: Cell, before: f64, after: f64, deviations: f64| {
         vec![
-            Cell::Text(words.text(key)),
+            name,
             Cell::Number(before, 4),
             Cell::Number(after, 4),
             Cell::Number(deviations, 2),
@@ -69,13 +69,13 @@ pub(super) fn gap(result: &FitResult, words: &Words) -> Section {
     };
     table.rows = vec![
         row(
-            "fit-packing",
+            Cell::named("packing", words.text("fit-packing")),
             it.packing_before,
             it.packing,
             it.packing_deviations,
         ),
         row(
-            "fit-scatter",
+            Cell::named("scatter", words.text("fit-scatter")),
             it.scatter_before,
             it.scatter,
             it.scatter_deviations,
@@ -120,13 +120,13 @@ fn residual(study: &Study, it: &Residual, words: &Words) -> Vec<Cell> {
     let value = |value: Option<f64>| match (it.kind, value) {
         (_, Some(value)) if it.kind.is_some() => Cell::Number(value, decimals(value)),
         (_, Some(die)) => Cell::Number(die, 0),
-        (_, None) => Cell::Text(say!(words, "calibrate-never")),
+        (_, None) => Cell::named("never", say!(words, "calibrate-never")),
     };
     let chance = |chance: Option<f64>| chance.map_or(Cell::Missing, |it| Cell::Share(it, 1));
     vec![
         Cell::Text(it.file.clone()),
         Cell::Count(it.line),
-        Cell::Text(words.text(kind_key(it.kind))),
+        kind_cell(it.kind, words),
         text(it.tube.map(|tube| study.machine.tube[tube].name.as_str())),
         text(it.dice.as_deref()),
         value(it.seen),
@@ -137,16 +137,18 @@ fn residual(study: &Study, it: &Residual, words: &Words) -> Vec<Cell> {
     ]
 }
 
-const fn kind_key(kind: Option<Kind>) -> &'static str {
-    match kind {
-        None => "fit-kind-tip",
-        Some(Kind::Die(_)) => "fit-kind-die",
-        Some(Kind::Plate(_)) => "fit-kind-plate",
-        Some(Kind::Tube(_)) => "fit-kind-tube",
-        Some(Kind::Period(_)) => "fit-kind-period",
-        Some(Kind::Slide) => "fit-kind-slide",
-        Some(Kind::Rest(_)) => "fit-kind-rest",
-    }
+/// The kind as data files have it, and in words.
+fn kind_cell(kind: Option<Kind>, words: &Words) -> Cell {
+    let (key, said) = match kind {
+        None => ("tip", "fit-kind-tip"),
+        Some(Kind::Die(_)) => ("die", "fit-kind-die"),
+        Some(Kind::Plate(_)) => ("plate", "fit-kind-plate"),
+        Some(Kind::Tube(_)) => ("tube", "fit-kind-tube"),
+        Some(Kind::Period(_)) => ("period", "fit-kind-period"),
+        Some(Kind::Slide) => ("slide", "fit-kind-slide"),
+        Some(Kind::Rest(_)) => ("rest", "fit-kind-rest"),
+    };
+    Cell::named(key, words.text(said))
 }
 
 fn residual_figure(result: &FitResult, words: &Words) -> Figure {

@@ -2,11 +2,15 @@
 
 mod measurements;
 mod parameters;
+mod ranks;
 
-use kipp_game::cli::words::{Words, decimal, say};
+pub use ranks::rank_sections;
+
+use kipp_game::cli::words::{Words, say};
 
 use super::FitResult;
 use crate::document::{Level, Report, Verdict};
+use crate::shown::share_said;
 use crate::study::Study;
 use measurements::{gap, held_out, seen};
 use parameters::{directions, parameters};
@@ -51,7 +55,7 @@ fn verdict(result: &FitResult, words: &Words) -> Verdict {
         Some(it) if it.is_improved() => say!(
             words,
             "fit-verdict-improved",
-            share = decimal(it.share() * 100.0, 0, words),
+            share = share_said(it.share(), 0, words),
             before = it.hits_before,
             after = it.hits_after,
             tips = it.tips
@@ -61,6 +65,7 @@ fn verdict(result: &FitResult, words: &Words) -> Verdict {
     Verdict {
         level,
         sentence: format!("{count} {gain}"),
+        rule: words.text("fit-rule"),
     }
 }
 

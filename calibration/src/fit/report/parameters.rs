@@ -52,11 +52,11 @@ fn parameter(it: &FittedParameter, intervals_found: bool, words: &Words) -> Vec<
         cell(it.from),
         cell(it.to),
         change.map_or(Cell::Missing, |share| Cell::Share(share, 1)),
-        Cell::Text(flag(it, intervals_found, words)),
+        flag(it, intervals_found, words),
     ]
 }
 
-fn flag(it: &FittedParameter, intervals_found: bool, words: &Words) -> String {
+fn flag(it: &FittedParameter, intervals_found: bool, words: &Words) -> Cell {
     let known = match (it.low, it.high) {
         _ if !it.is_measured => Some("fit-flag-unmeasured"),
         _ if !intervals_found => Some("fit-flag-no-interval"),
@@ -71,26 +71,33 @@ fn flag(it: &FittedParameter, intervals_found: bool, words: &Words) -> String {
         Some(Bound::To) => Some("fit-flag-at-to"),
         None => None,
     };
-    let flags = bound.into_iter().chain(known);
-    flags
-        .map(|key| words.text(key))
-        .collect::<Vec<_>>()
-        .join(", ")
+    let flags: Vec<&str> = bound.into_iter().chain(known).collect();
+    let keys = flags.iter().map(|it| it.trim_start_matches("fit-flag-"));
+    let said = flags.iter().map(|key| words.text(key));
+    Cell::named(
+        keys.collect::<Vec<_>>().join(" "),
+        said.collect::<Vec<_>>().join(", "),
+    )
 }
 
-/// Known parameters as shares of their nominal values.
+/// Parameters that are known to one side at least, as shares of their nominal values; an open end is
+/// drawn to the end of the range, and said.
 fn known_figure(result: &FitResult, words: &Words) -> Option<Figure> {
     let rows: Vec<Interval> = result
         .parameters
         .iter()
         .filter(|it| it.nominal != 0.0)
         .filter_map(|it| {
-            let mut ends = [it.low?, it.fitted, it.high?].map(|value| value / it.nominal);
+            let name = match (it.low, it.high) {
+                (None, None) => return None,
+                (Some(_), Some(_)) => it.field.clone(),
+                (None, Some(_)) => format!("{} ({})", it.field, words.text("fit-flag-no-low")),
+                (Some(_), None) => format!("{} ({})", it.field, words.text("fit-flag-no-high")),
+            };
+            let (low, high) = (it.low.unwrap_or(it.from), it.high.unwrap_or(it.to));
+            let mut ends = [low, it.fitted, high].map(|value| value / it.nominal);
             ends.sort_by(f64::total_cmp);
-            Some(Interval {
-                name: it.field.clone(),
-                ends,
-            })
+            Some(Interval { name, ends })
         })
         .collect();
     let axes = Axes {
