@@ -27,9 +27,18 @@ pub const WIDE: f64 = 16.0;
 /// Most ticks on the vertical axis of a figure, or on the horizontal axis of a small panel.
 pub const HIGH: f64 = 8.0;
 
-/// Distance of ticks on an axis of whole numbers, so that none stands between two of them.
+/// Distance of ticks on an axis of whole numbers, so that none stands between two of them: 1, 2, 5, 10,
+/// 20, 50 and so on.
 pub fn whole_step(width: f64, most: f64) -> f64 {
-    (width / most).ceil().max(1.0)
+    let mut tens = 1.0;
+    loop {
+        let steps = [1.0, 2.0, 5.0].map(|step| step * tens);
+        match steps.into_iter().find(|step| width <= step * most) {
+            Some(step) => return step,
+            None if width.is_finite() => tens *= 10.0,
+            None => return 1.0,
+        }
+    }
 }
 
 /// The layout that all figures begin with.
@@ -115,7 +124,12 @@ mod tests {
 
     #[test]
     fn ticks_of_whole_numbers_are_whole() {
-        for (width, most, step) in [(2.0, WIDE, 1.0), (14.0, HIGH, 2.0), (33.0, HIGH, 5.0)] {
+        for (width, most, step) in [
+            (2.0, WIDE, 1.0),
+            (14.0, HIGH, 2.0),
+            (33.0, HIGH, 5.0),
+            (190.0, WIDE, 20.0),
+        ] {
             assert!((whole_step(width, most) - step).abs() < 1e-12);
         }
     }
