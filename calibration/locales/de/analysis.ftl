@@ -30,7 +30,7 @@ help-arg-threads = Zahl der Threads, 1 bis 1024; das Ergebnis hängt nicht davon
 help-arg-out = Ordner für report.html, Tabellen als CSV und result.json
 help-sensitivity = Die Varianz der Würfel bis zum Kippen auf Würfelmischung und Maße verteilen (Sobol)
 help-arg-rows = Ordner mit den Fällen, die kipp-calibrate run --plan morris (für screen) oder sobol (für sensitivity) schon gerechnet hat
-help-arg-never_tips_as = Eine Röhre, die nie kippt, als N Würfel zählen, 1 bis 36
+help-arg-never_tips_as = Ein Rohr, das nie kippt, als N Würfel zählen, 1 bis 36
 help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig gebaute Exemplare
 
 screen-title = Vorauswahl für { $name }
@@ -63,12 +63,12 @@ sensitivity-verdict =
 sensitivity-first-knob = Von den einzelnen Maßen bringt { $knob } am meisten, allein { $share }.
 sensitivity-close-knobs = Von den einzelnen Maßen bringt wohl { $knob } am meisten, allein { $share }; diese bringen vielleicht ebenso viel: { $others }.
 sensitivity-rule = ✓ die Teile ergeben das Ganze und kein Intervall ist breiter als ±10 %, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1.
-sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen oder eine Röhre, die nie kippt, mit --never-tips-as N als N Würfel zählen.
+sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen oder ein Rohr, das nie kippt, mit --never-tips-as N als N Würfel zählen.
 sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen.
 sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.
 sensitivity-not-adding = Die Teile von „{ $output }“ ergeben nicht das Ganze; es braucht mehr Zeilen.
 sensitivity-wide = Manche Intervalle von „{ $output }“ sind breiter als ±10 %; es braucht mehr Zeilen.
-sensitivity-imputed = Eine Röhre, die nie kippt, zählt als { $dice } Würfel.
+sensitivity-imputed = Ein Rohr, das nie kippt, zählt als { $dice } Würfel.
 sensitivity-section = Was sich auswirkt auf: { $output }
 sensitivity-mean = Mittel { $mean }, Standardabweichung { $sd }.
 sensitivity-split =
@@ -100,7 +100,7 @@ tolerance-unanswered = Keine Rechnung für „{ $response }“: keine Maschine o
 tolerance-bends = „{ $response }“ verläuft innerhalb der Toleranzen gekrümmt: Eine andere Ecke ist schlimmer, als die Steigungen sagen. Angegeben sind die wahren Ecken.
 tolerance-holding =
     { $dice ->
-        [0] Haltemoment der leeren Röhre in mN·m
+        [0] Haltemoment des leeren Rohrs in mN·m
         [one] Haltemoment mit 1 Würfel in mN·m
        *[other] Haltemoment mit { $dice } Würfeln in mN·m
     }

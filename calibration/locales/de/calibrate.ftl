@@ -11,29 +11,29 @@ help-template-kipp-calibrate =
     {"{"}options{"}"}
 
     Rückgabewerte: 0 fertig, 1 die Studie kann nicht laufen, 2 eine Eingabe ist unbrauchbar.
-help-kipp-calibrate = Prüft eine Maschinendatei und misst, wie ihre Röhren kippen
-help-check = Eine Maschinendatei prüfen und die Statik ihrer Röhren zeigen; prüfen, ob eine Studie laufen kann
+help-kipp-calibrate = Prüft eine Maschinendatei und misst, wie ihre Rohre kippen
+help-check = Eine Maschinendatei prüfen und die Statik ihrer Rohre zeigen; prüfen, ob eine Studie laufen kann
 help-check-file = Die Maschinendatei oder eine Studiendatei; ohne Angabe die eingebaute Maschine
 help-check-study = Die Studiendatei; DATEI ist dann die Maschine, nach der sie fragt
 help-check-threads = Anzahl der Threads, für die der Aufwand genannt wird (ohne Angabe alle Kerne)
 help-schema = Das JSON-Schema der Studiendateien zeigen, oder die Felder, die eine Stellgröße nennen darf
 help-schema-fields = Statt des Schemas die Felder auflisten, die eine Stellgröße nennen darf, mit Einheit und Wert
 help-schema-machine = Die Maschinendatei, deren Felder aufgelistet werden; ohne Angabe die eingebaute Maschine
-help-fills = Röhren auf der simulierten Maschine von Hand füllen, bis sie kippen, viele Male
+help-fills = Rohre auf der simulierten Maschine von Hand füllen, bis sie kippen, viele Male
 help-fills-file = Die Maschinendatei; ohne Angabe die eingebaute Maschine
-help-fills-fills = Anzahl der Füllungen, 1 bis 10000000; jede beobachtet eine Röhre, reihum
+help-fills-fills = Anzahl der Füllungen, 1 bis 10000000; jede beobachtet ein Rohr, reihum
 help-fills-seed = Startzahl des Laufs; jede Füllung folgt aus ihr und der eigenen Nummer
 help-fills-dice = Welche Würfel: box (12 jeder Größe), small (klein), medium (mittel) oder large (groß), dann 12 dieser Größe
-help-fills-alone = Nur die beobachtete Röhre füttern; sonst geht jeder Würfel in eine zufällige Röhre
+help-fills-alone = Nur das beobachtete Rohr füttern; sonst geht jeder Würfel in ein zufälliges Rohr
 help-fills-threads = Anzahl der Threads, 1 bis 1024; das Ergebnis hängt nicht davon ab (ohne Angabe alle Kerne)
 
-calibrate-valid = { $name }: gültig, also kehrt jede leere Röhre in ihre Ruhelage zurück
+calibrate-valid = { $name }: gültig, also kehrt jedes leere Rohr in seine Ruhelage zurück
 calibrate-digest = Prüfsumme { $digest }
 calibrate-legend =
-    Drehmomente der leeren Röhre um die Stange in mN·m; negativ stellt zurück. Totband: was die
-    Lagerreibung halten kann. Letzte Spalten: etwa so wenige Würfel einer Größe kippen die Röhre
+    Drehmomente des leeren Rohrs um die Stange in mN·m; negativ stellt zurück. Totband: was die
+    Lagerreibung halten kann. Letzte Spalten: etwa so wenige Würfel einer Größe kippen das Rohr
     (hintereinander liegend, nicht simuliert); kipp-calibrate fills misst, was Würfel wirklich tun.
-calibrate-tube = Röhre
+calibrate-tube = Rohr
 calibrate-at-rest = in Ruhe
 calibrate-at-front-stop = am vorderen Anschlag
 calibrate-dead-band = Totband
@@ -45,13 +45,13 @@ calibrate-failed = gescheitert
 
 calibrate-run =
     { $fills ->
-        [one] { $name } (Prüfsumme { $digest }): 1 Füllung, Startzahl { $seed }, Würfel: { $dice }, andere Röhren mitgefüttert
-       *[other] { $name } (Prüfsumme { $digest }): { $fills } Füllungen, Startzahl { $seed }, Würfel: { $dice }, andere Röhren mitgefüttert
+        [one] { $name } (Prüfsumme { $digest }): 1 Füllung, Startzahl { $seed }, Würfel: { $dice }, andere Rohre mitgefüttert
+       *[other] { $name } (Prüfsumme { $digest }): { $fills } Füllungen, Startzahl { $seed }, Würfel: { $dice }, andere Rohre mitgefüttert
     }
 calibrate-run-alone =
     { $fills ->
-        [one] { $name } (Prüfsumme { $digest }): 1 Füllung, Startzahl { $seed }, Würfel: { $dice }, andere Röhren leer
-       *[other] { $name } (Prüfsumme { $digest }): { $fills } Füllungen, Startzahl { $seed }, Würfel: { $dice }, andere Röhren leer
+        [one] { $name } (Prüfsumme { $digest }): 1 Füllung, Startzahl { $seed }, Würfel: { $dice }, andere Rohre leer
+       *[other] { $name } (Prüfsumme { $digest }): { $fills } Füllungen, Startzahl { $seed }, Würfel: { $dice }, andere Rohre leer
     }
 calibrate-dice-box = Schachtel mit 36
 calibrate-dice-small = 12 kleine
@@ -69,10 +69,10 @@ calibrate-share = Anteil
 calibrate-from = von
 calibrate-to = bis
 calibrate-in-band = Füllungen, die bei Würfel 4 oder 5 kippen
-calibrate-hanging = Freigaben, nach denen die Röhre hängt
-calibrate-emptied = Kippvorgänge, die die Röhre leeren
-calibrate-returned = Kippvorgänge, nach denen die Röhre zurückkehrt
-calibrate-second-tube = Kippvorgänge, die eine zweite Röhre kippen
+calibrate-hanging = Freigaben, nach denen das Rohr hängt
+calibrate-emptied = Kippvorgänge, die das Rohr leeren
+calibrate-returned = Kippvorgänge, nach denen das Rohr zurückkehrt
+calibrate-second-tube = Kippvorgänge, die ein zweites Rohr kippen
 calibrate-stilled = Freigaben, nach denen an der Zeitgrenze alles angehalten wurde
 
 report-warnings = Bevor man sich darauf verlässt
@@ -93,7 +93,7 @@ help-fit-out = report.html, CSV-Dateien und result.json in diesen Ordner schreib
 help-fit-ranks = Die Anpassung an N simulierten Exemplaren der angepassten Maschine wiederholen, 0 bis 1000, und zeigen, ob ihre Intervalle ehrlich sind
 help-observe = Aufschreiben, was ein Mensch an der simulierten Maschine sähe, als Daten für fit
 help-observe-machine = Die Maschinendatei; ohne Angabe die eingebaute Maschine
-help-observe-fills = Anzahl der Füllungen, 0 bis 100000; die Röhren werden reihum gefüllt, jede für sich
+help-observe-fills = Anzahl der Füllungen, 0 bis 100000; die Rohre werden reihum gefüllt, jedes für sich
 help-observe-seed = Startzahl für Würfel, Hände und Messfehler
 help-observe-values = Auch alles einmal wiegen, stoppen und ablesen
 data-empty = die Datei ist leer; schreibe eine Zeile mit den Überschriften kind,of,dice,value,deviation und je Messung eine Zeile
@@ -110,7 +110,7 @@ data-unknown = „{ $asked }“ bedeutet hier nichts; schreibe eines von { $know
 data-surplus = bei dieser Art von Messung darf hier nichts stehen; lass die Zelle leer
 data-no-dice = ein Kippen ohne Würfel sagt nichts; liste sie in ihrer Reihenfolge auf, etwa s m l m
 data-too-many-dice = in der Schachtel sind nicht mehr als 36 Würfel
-data-no-such-die = „{ $asked }“ ist keiner der { $dice } Würfel; schreibe die Nummer des Würfels, der die Röhre kippte, nichts für den letzten, oder never für nie
+data-no-such-die = „{ $asked }“ ist keiner der { $dice } Würfel; schreibe die Nummer des Würfels, der das Rohr kippte, nichts für den letzten, oder never für nie
 data-no-unit = „{ $written }“ hat keine Einheit; schreibe eine von { $units } dahinter
 data-no-number = „{ $written }“ beginnt nicht mit einer Zahl; schreibe eine Zahl und ihre Einheit, etwa 6.1 g, 0.62 s oder 14 deg
 data-not-positive = „{ $asked }“ muss größer als 0 sein
@@ -124,7 +124,7 @@ fit-data-copied = { $path } enthält dieselben Bytes wie { $other }, und Messung
 fit-whole = { $field } nimmt nur ganze Zahlen an, die eine Anpassung nicht ändern kann; zähle nach und trage die Zahl in die Maschinendatei ein, oder friere das Feld in der Tabelle [fit] ein
 fit-frozen-unknown = fit.frozen: keine Stellgröße der Studie heißt „{ $asked }“; es gibt { $known }
 fit-setting = { $place } = { $value }: erlaubt sind { $least } bis { $most }
-fit-no-swing = { $file }: Zeile { $line }: bei der Röhre { $tube } dieser Maschine liegt der Schwerpunkt so nahe an der Stange, dass die Reibung sie in jedem Winkel hält; sie hat also keine Periode, lass die Zeile weg
+fit-no-swing = { $file }: Zeile { $line }: beim Rohr { $tube } dieser Maschine liegt der Schwerpunkt so nahe an der Stange, dass die Reibung es in jedem Winkel hält; es hat also keine Periode, lass die Zeile weg
 machine-out-exists = { $path } gibt es schon; nenne eine andere Datei oder ersetze sie mit --force
 machine-out-unwritable = { $path } lässt sich nicht schreiben: { $cause }; nenne eine Datei in einem beschreibbaren Ordner, sonst wurde nichts geändert
 machine-out-written = Die Maschine mit diesen Werten steht in { $path }.
@@ -155,7 +155,7 @@ fit-no-improvement = Die mittlere Überraschung unbekannter Kippvorgänge sinkt 
 fit-no-hold-out = Weniger als { $fewest } Kippvorgänge: es wurden keine zurückgehalten, also zeigt nichts, dass die Anpassung neue voraussagt.
 fit-misfit = { $file }, Zeile { $line }: { $deviations } Standardabweichungen von der Voraussage entfernt oder kaum möglich; suche einen Schreibfehler.
 fit-gap-far = Die Würfel liegen anders als erwartet (Packung { $packing }, Streuung { $scatter } %): vielleicht stimmt etwas nicht, das keine Stellgröße ist.
-fit-swing-gone = Die angepasste Röhre { $tube } schwingt nicht von selbst, also bedeutet ihre Periode nichts.
+fit-swing-gone = Das angepasste Rohr { $tube } schwingt nicht von selbst, also bedeutet seine Periode nichts.
 fit-unbuildable = Eine solche Maschine lässt sich nicht bauen: { $cause }
 fit-machine = angepasste Maschine
 fit-parameters = Parameter und Intervalle
@@ -206,13 +206,13 @@ fit-deviations = Standardabweichungen
 fit-packing = Packung
 fit-scatter = Streuung
 fit-residuals = Messungen und Voraussagen
-fit-residuals-text = Werte in SI-Einheiten; bei einem Kippen der Würfel, der die Röhre kippte. Chance: was die Anpassung dem Gesehenen gab; ungesehen: eine Anpassung ohne dieses Kippen.
+fit-residuals-text = Werte in SI-Einheiten; bei einem Kippen der Würfel, der das Rohr kippte. Chance: was die Anpassung dem Gesehenen gab; ungesehen: eine Anpassung ohne dieses Kippen.
 fit-residuals-alt = Abweichungen von { $count } Messungen in Standardabweichungen, Kippvorgänge als Punkte und Werte als Kreuze; die Tabelle enthält die Zahlen.
 fit-residuals-x = Messung
 fit-file = Datei
 fit-line = Zeile
 fit-kind = Art
-fit-tube = Röhre
+fit-tube = Rohr
 fit-dice = Würfel
 fit-seen = gesehen
 fit-foretold = vorausgesagt
@@ -221,7 +221,7 @@ fit-chance-unseen = Chance ungesehen
 fit-kind-tip = Kippen
 fit-kind-die = Masse eines Würfels
 fit-kind-plate = Masse einer Platte
-fit-kind-tube = Masse der leeren Röhre
+fit-kind-tube = Masse des leeren Rohrs
 fit-kind-period = Periode
 fit-kind-slide = Neigung, bei der ein Würfel rutscht
 fit-kind-rest = Ruhewinkel

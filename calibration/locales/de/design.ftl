@@ -1,5 +1,5 @@
 # Die Wörter von kipp-calibrate design.
-help-design = Werte der freien Stellgrößen finden, mit denen die Röhren im gewünschten Band kippen
+help-design = Werte der freien Stellgrößen finden, mit denen die Rohre im gewünschten Band kippen
 help-design-machine_out = Die Maschine mit den gefundenen Werten in diese Datei (TOML) schreiben
 help-design-force = Die Datei von --machine-out ersetzen, wenn es sie schon gibt
 design-title = Entwurf: { $name }
@@ -40,8 +40,8 @@ design-by = berechnet durch
 design-share = Anteil im Band
 design-worst-decile = Anteil im Band, schlechtestes Zehntel der Exemplare
 design-worst-percent = Anteil im Band, schlechtestes Zehntel der Exemplare (%)
-design-emptied = Kippvorgänge, die die Röhre leeren
-design-alone = Würfe, die keine zweite Röhre kippen
+design-emptied = Kippvorgänge, die das Rohr leeren
+design-alone = Würfe, die kein zweites Rohr kippen
 design-enough = genug
 design-along = Entlang { $field }
 design-slice-alt = { $what } über { $field } mit 95-%-Intervall; der gefundene Entwurf hat { $best }.

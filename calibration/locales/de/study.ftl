@@ -16,8 +16,8 @@ study-other-format = format = { $found } ist unbekannt, diese Version liest Form
 study-no-field = { $place }: die Maschine hat kein Feld „{ $asked }“; am nächsten kommt „{ $nearest }“
 study-no-field-like = { $place }: die Maschine hat kein Feld „{ $asked }“ und kein ähnliches; { $command } listet alle auf
 study-line = Zeile { $line }: { $fault }
-study-no-tube = goal.tubes: die Maschine hat keine Röhre „{ $asked }“; nenne einige von { $known } oder "*" für alle
-study-no-tubes = goal.tubes ist leer, also würde keine Röhre beobachtet; nenne einige von { $known } oder "*" für alle
+study-no-tube = goal.tubes: die Maschine hat kein Rohr „{ $asked }“; nenne einige von { $known } oder "*" für alle
+study-no-tubes = goal.tubes ist leer, also würde kein Rohr beobachtet; nenne einige von { $known } oder "*" für alle
 study-band =
     { $count ->
         [one] Würfel { $first }
@@ -32,7 +32,7 @@ study-still = { $place } ändert sich nie; gib from und to oder eine Toleranz an
 study-twice = { $place }: { $field } wird schon von { $before } geändert; lösche eines von beiden
 
 # Prüfungen einer Studie.
-check-one-nominal = eine Stellgröße für alle Würfel oder Röhren geht von einem einzigen Wert aus
+check-one-nominal = eine Stellgröße für alle Würfel oder Rohre geht von einem einzigen Wert aus
 check-nominal-in-range = der eigene Wert der Maschine liegt im Bereich der Stellgröße
 check-step-fits = der Schritt passt in den Bereich
 check-range-builds = die Enden des Bereichs lassen sich bauen

@@ -38,16 +38,16 @@ sweep-jammed = Würfel blieben unterwegs stecken
 sweep-timed-out = an der Zeitgrenze beruhigt
 sweep-not-finite = ein Wert ist keine Zahl
 sweep-unbuildable = Werte ergeben keine Maschine
-sweep-hanging = Fälle, nach denen die Röhre hängen bleibt
+sweep-hanging = Fälle, nach denen das Rohr hängen bleibt
 sweep-emptied = Kippvorgänge, bei denen alle Würfel herausfallen
-sweep-second-tube = Kippvorgänge, die eine zweite Röhre kippen
+sweep-second-tube = Kippvorgänge, die ein zweites Rohr kippen
 sweep-torque = Mittleres Kippmoment: { $torque } mN·m
 sweep-gap =
     Modellabweichung, Maschine minus Statik, in { $fills } Füllungen mit denselben Würfeln: { $mean } Würfel
     bis zum Kippen (95-%-Intervall { $from } bis { $to }), { $torque } mN·m Kippmoment.
 sweep-gap-spread = Nach Würfeln: { $spread }; nur auf eine Art gekippt oder gescheitert: { $unlike }.
 sweep-gap-band = Bei { $band }: { $statics } nach der Statik, { $machine } auf der Maschine.
-sweep-gap-none = Modellabweichung: In { $fills } Füllungen kippte keine Röhre sowohl nach der Statik als auch auf der Maschine.
+sweep-gap-none = Modellabweichung: In { $fills } Füllungen kippte kein Rohr sowohl nach der Statik als auch auf der Maschine.
 sweep-gap-progress = Statik gegen Maschine
 
 sweep-part-schema = Format der Zeilen
@@ -69,7 +69,7 @@ sweep-not-rows = { $path } beginnt nicht mit dem Kopf eines Laufs; lege die Date
 sweep-damaged = { $path }: Zeile { $line } ist kein Fall, obwohl weitere folgen; lege die Datei woandershin und rechne ihren Teil neu
 sweep-misplaced = { $path }: In Zeile { $line } steht Fall { $found }, an der Reihe ist Fall { $due }; lege die Datei woandershin und rechne ihren Teil neu
 sweep-impossible = { $path }: Zeile { $line } kann nicht stimmen: { $what }; lege die Datei woandershin und rechne ihren Teil neu
-sweep-odd-tube = ihr Fall beobachtet eine andere Röhre
+sweep-odd-tube = ihr Fall beobachtet ein anderes Rohr
 sweep-odd-point = ihre Werte sind nicht die ihres Falls
 sweep-odd-dice = solche Würfel sind nicht in der Schachtel
 sweep-odd-tip = sie kippt mit mehr Würfeln, als gefallen sind
@@ -96,18 +96,18 @@ sweep-no-plan = einen Plan „{ $asked }“ gibt es nicht; wähle einen aus { $k
 sweep-no-case = einen Fall { $case } gibt es nicht; der Plan hat die Fälle 0 bis { $last }
 sweep-taken = { $path } gibt es schon mit anderem Inhalt; lege die Datei woandershin oder nenne mit --out einen anderen Ordner
 
-sweep-replay = Fall { $case }, beobachtet ist die Röhre { $tube }:
+sweep-replay = Fall { $case }, beobachtet ist das Rohr { $tube }:
 sweep-replay-tips =
     { $dice ->
-        [one] Auf der simulierten Maschine kippt die Röhre { $tube } bei ihrem ersten Würfel:
-       *[other] Auf der simulierten Maschine kippt die Röhre { $tube } bei ihrem { $dice }. Würfel:
+        [one] Auf der simulierten Maschine kippt das Rohr { $tube } bei seinem ersten Würfel:
+       *[other] Auf der simulierten Maschine kippt das Rohr { $tube } bei seinem { $dice }. Würfel:
     }
-sweep-replay-stays = Auf der simulierten Maschine kippt die Röhre { $tube } nicht:
+sweep-replay-stays = Auf der simulierten Maschine kippt das Rohr { $tube } nicht:
 sweep-replay-unbuilt = Die Werte dieses Falls ergeben keine Maschine: { $cause }
 sweep-replay-file = Die Maschine dieses Falls steht in { $path }. Diese Befehle zeigen ihn:
 sweep-replay-cut = Die Befehle lassen nur die ersten { $most } Würfel des Falls fallen; mehr nehmen kipp drop und das Labor nicht.
 sweep-drop = Wurf
-sweep-drop-tube = Röhre
+sweep-drop-tube = Rohr
 sweep-drop-die = Würfel
 sweep-drop-what = was geschieht
 sweep-drop-stays = bleibt
@@ -116,6 +116,6 @@ sweep-drop-hangs = hängt
 sweep-drop-tips =
     { $tubes ->
         [one] kippt
-       *[other] { $tubes } Röhren kippen
+       *[other] { $tubes } Rohre kippen
     }
 sweep-short = { $path } endet nach { $found } von { $wanted } Fällen, obwohl dort noch nicht genug bekannt ist; bitte die Datei wegräumen und ihre Fälle neu rechnen
