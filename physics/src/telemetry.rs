@@ -47,7 +47,7 @@ pub struct Frame {
     pub kinetic_j: f64,
     /// Potential energy of tube and dice, J, counted from the rod.
     pub potential_j: f64,
-    /// Pairs of bodies that touch.
+    /// Pairs of bodies that press on each other.
     pub contacts: usize,
     /// Dice in the tube.
     pub dice: usize,

@@ -24,6 +24,7 @@ use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::surroundings;
 use crate::table::Table;
+use crate::tick::Notice;
 use crate::wish::Wish;
 use crate::words::words;
 use crate::{app, frames, platform, replay};
@@ -95,11 +96,11 @@ impl Arguments {
             });
         }
         let lab = self.lab(&spec, words)?;
-        let kept = Settings::kept().map_err(|fault| fault.said(words));
-        let mut wishes: Vec<Wish> = self.first_wish().into_iter().collect();
-        let mut settings = kept.unwrap_or_else(|line| {
+        let mut damage = None;
+        let mut settings = Settings::kept().unwrap_or_else(|fault| {
+            let line = fault.said(words);
             beside("kipp-viewer", &line);
-            wishes.push(Wish::Tell(line));
+            damage = Some(line);
             Settings::default()
         });
         settings.spoken = self.lang.as_ref().map(|_| words.language());
@@ -114,9 +115,12 @@ impl Arguments {
                 app.world_mut().resource_mut::<Sheet>().is_on_lab = true;
             }
             let farewell = app.world().resource::<Farewell>().clone();
-            for wish in wishes {
+            if let Some(wish) = self.first_wish() {
                 app.world_mut().write_message(wish);
             }
+            // After the first wish, which would put it away.
+            let tell = move |mut notice: ResMut<Notice>| notice.line = damage.take();
+            app.add_systems(Update, tell.run_if(run_once));
             // Why it ended otherwise is told by the farewell.
             let _: AppExit = app.run();
             farewell.tell()

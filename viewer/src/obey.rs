@@ -85,7 +85,6 @@ impl Changed<'_> {
             Wish::Rebuild(spec) => return self.rebuild(spec),
             Wish::Lab(order) => return self.order(order),
             Wish::Set(settings) => return self.set(settings),
-            Wish::Tell(line) => return Err(line.clone()),
             Wish::Leave => {
                 self.exit.write(AppExit::Success);
             }
@@ -102,7 +101,7 @@ impl Changed<'_> {
 
     /// One tick, after which time stands still.
     fn step(&mut self) {
-        self.pace.is_paused = true;
+        self.pause(true);
         let screen = *self.screen.get();
         if screen == Screen::Replay {
             self.tick_record();

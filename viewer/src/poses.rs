@@ -38,6 +38,8 @@ pub struct Poses {
     pub before: Vec<Placed>,
     /// At the last tick.
     pub now: Vec<Placed>,
+    /// Whether something has moved since.
+    pub(crate) is_behind: bool,
 }
 
 impl Poses {

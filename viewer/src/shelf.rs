@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::time::common_conditions::on_timer;
+use bevy::time::common_conditions::on_real_timer;
 use kipp_game::bot::Bots;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::opening::plain_names;
@@ -72,9 +72,10 @@ impl Shelf {
         {
             let label = label(&found, words);
             let path = found.path;
+            self.games.retain(|kept| kept.path != path);
             self.games.push(Kept { path, label });
             let place = |kept: &Kept| self.known.iter().position(|it| it.path == kept.path);
-            self.games.sort_by_key(place);
+            self.games.sort_by_cached_key(place);
         }
     }
 
@@ -83,8 +84,10 @@ impl Shelf {
         let now = platform::may_be_saves();
         let is_known = |found: &Found| self.known.iter().any(|old| found.is_still(old));
         let (same, new): (Vec<_>, Vec<_>) = now.iter().cloned().partition(is_known);
+        let is_there = |path: &PathBuf| now.iter().any(|found| found.path == *path);
+        // One that has changed stays as it was until it is read.
+        self.games.retain(|kept| is_there(&kept.path));
         let is_same = |path: &PathBuf| same.iter().any(|found| found.path == *path);
-        self.games.retain(|kept| is_same(&kept.path));
         self.waiting.retain(|found| is_same(&found.path));
         self.waiting.extend(new);
         (self.known, self.folder) = (now, platform::folder());
@@ -93,14 +96,17 @@ impl Shelf {
 
 /// Looks into the folder whenever saved games are to be chosen from.
 pub fn plugin(app: &mut App) {
-    let is_asked =
-        |screen: Res<State<Screen>>| matches!(screen.get(), Screen::Opening | Screen::Replay);
+    let is_asked = |screen: Res<State<Screen>>, table: NonSend<Table>| match screen.get() {
+        Screen::Opening => true,
+        Screen::Replay => table.replay.is_none(),
+        _ => false,
+    };
     app.init_resource::<Shelf>()
         .add_systems(OnEnter(Screen::Opening), look_anew)
         .add_systems(OnEnter(Screen::Replay), look_anew)
         .add_systems(
             Update,
-            (look_again.run_if(on_timer(AGAIN)), read)
+            (look_again.run_if(on_real_timer(AGAIN)), read)
                 .chain()
                 .run_if(is_asked),
         );

@@ -79,9 +79,11 @@ fn tick(
     screen: Res<State<Screen>>,
     mut pace: ResMut<Pace>,
     mut notice: ResMut<Notice>,
+    mut poses: ResMut<Poses>,
 ) {
     if passes(&table, *screen.get(), &pace) {
         tick_once(&mut table, *screen.get(), &mut pace, &mut notice);
+        poses.is_behind = true;
     }
 }
 
@@ -93,15 +95,13 @@ pub fn place(
     pace: Res<Pace>,
     fixed: Res<Time<Fixed>>,
     mut poses: ResMut<Poses>,
-    mut is_behind: Local<bool>,
 ) {
-    let is_passing = passes(&table, *screen.get(), &pace);
     let is_among_the_last = fixed.overstep() < 2 * fixed.timestep();
-    if (is_passing && is_among_the_last) || (!is_passing && *is_behind) {
+    // A tick may have ended what passed.
+    let is_the_last = !passes(&table, *screen.get(), &pace);
+    if poses.is_behind && (is_among_the_last || is_the_last) {
         place_once(&table, *screen.get(), &mut poses);
-        *is_behind = false;
-    } else {
-        *is_behind |= is_passing;
+        poses.is_behind = false;
     }
 }
 

@@ -75,8 +75,6 @@ pub enum Wish {
     Lab(crate::lab::Order),
     /// Other settings, which are kept from now on.
     Set(Settings),
-    /// A line that people have to read.
-    Tell(String),
     /// The program ends.
     Leave,
 }

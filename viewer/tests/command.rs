@@ -45,6 +45,12 @@ fn bad_input_is_one_line_and_exit_code_2() {
         (vec!["--slow", "4", "--shot", "a.png"], "--gif"),
         (vec!["--lab", "--shot", "a.png"], "--shot"),
         (vec!["--shot", "a.gif", "--gif", "a.gif"], "two files"),
+        (vec!["--shot", "a.jpg"], ".png"),
+        (vec!["--gif", "a.png"], ".gif"),
+        (
+            vec!["--shot", "a.png", "--dice", "S", "--step", "2"],
+            "--step",
+        ),
         (vec!["--lab", "--tube", "tin"], "tin"),
         (vec!["--lab", "--dice", "S,X"], "X"),
         (vec!["--lab", "--dice", "brass:S"], "brass"),

@@ -249,6 +249,25 @@ fn whoever_does_not_know_a_game_finds_what_it_is_about() {
 }
 
 #[test]
+fn keys_do_not_reach_the_page_below_a_saved_match_that_comes_back() {
+    let Saved {
+        path,
+        folder: _folder,
+    } = saved("kipp", false);
+    for (pressed, wished) in [(Key::Enter, vec![]), (Key::Escape, vec![Wish::LetLie])] {
+        let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+        panels.wish(Wish::Open(Screen::Opening));
+        panels.wish(Wish::Resume(path.clone()));
+        panels.texts();
+        panels.wishes();
+        panels
+            .frame(vec![key(pressed)])
+            .drop_without_applying_deltas();
+        assert_eq!(panels.wishes(), wished, "{pressed:?}");
+    }
+}
+
+#[test]
 fn slow_frames_neither_lose_a_click_nor_take_it_for_another() {
     let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
     panels.frame_s = 1.5;

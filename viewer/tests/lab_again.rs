@@ -4,11 +4,14 @@ mod support {
     pub mod lab;
 }
 
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use kipp_game::cli::drop::{Cast, MOST_DICE, Tube, experiment};
 use kipp_game::cli::words::Language;
 use kipp_physics::DieSize::{Large, Medium, Small};
 use kipp_physics::MachineSpec;
 use kipp_viewer::lab::{Lab, Order};
+use kipp_viewer::poses::{self, Poses, Secrecy};
 use kipp_viewer::wish::Wish;
 use kipp_viewer::words;
 use support::lab::{headless, lab, of, wait, wish};
@@ -98,6 +101,28 @@ fn time_that_stands_still_shows_the_moment_before_the_die() {
     wish(&mut app, Wish::Pause(false));
     wait(&mut app);
     assert_eq!(of(&app).machine().digest(), end);
+}
+
+#[test]
+fn where_time_stands_still_everything_is_shown_where_it_is() {
+    for ticks in 1..=5 {
+        let mut app = headless();
+        for Cast { tube, size } in casts() {
+            wish(&mut app, Wish::DropInLab { tube, size });
+        }
+        wait(&mut app);
+        wish(&mut app, Wish::Pause(true));
+        let tick = app.world().resource::<Time<Fixed>>().timestep();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(tick * ticks));
+        wish(&mut app, Wish::Lab(Order::From(4)));
+        for _ in 0..400 {
+            app.update();
+        }
+        assert_eq!(of(&app).trials.len(), 3);
+        let there = poses::of_machine(of(&app).machine(), Secrecy::Open, &[]);
+        let shown = &app.world().resource::<Poses>().now;
+        assert_eq!(*shown, there, "{ticks} ticks a picture");
+    }
 }
 
 #[test]

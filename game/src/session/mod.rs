@@ -26,7 +26,7 @@ pub use fold::{Fold, FoldError};
 pub use nature::{Equipment, Errand, Nature, NatureError};
 pub use play::{Session, SessionError, UndoError};
 pub use record::{DiceSource, Ending, MachineNote, Record, Setup, Step};
-pub use resumption::Resumption;
+pub use resumption::{Progress, Resumption};
 pub use review::{Review, Slip, review};
 pub use save::{FORMAT, SaveFile, Saved};
 pub use save_error::{Damage, SaveError};

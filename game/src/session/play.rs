@@ -1,7 +1,7 @@
 //! A running match.
 
 use super::{
-    DiceSource, Ending, Equipment, Errand, Fold, FoldError, Nature, NatureError, Record,
+    DiceSource, Ending, Equipment, Errand, Fold, FoldError, Nature, NatureError, Progress, Record,
     Resumption, Setup, Step,
 };
 use crate::player::Player;
@@ -96,8 +96,12 @@ impl<G: Game> Session<G> {
         equipment: impl Into<Equipment>,
     ) -> Result<Session<G>, SessionError> {
         let mut resumption = Resumption::begin(record, equipment)?;
-        while resumption.make_step()?.is_some() {}
-        Ok(resumption.into_session())
+        loop {
+            match resumption.make_step()? {
+                Progress::OnTheWay(further) => resumption = further,
+                Progress::Done(session) => return Ok(session),
+            }
+        }
     }
 
     /// The recorded match before its first step, and its steps.

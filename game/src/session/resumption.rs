@@ -13,6 +13,15 @@ pub struct Resumption<G: Game> {
     waiting: VecDeque<Step<G::Action>>,
 }
 
+/// How far a recorded match has come.
+#[derive(Debug)]
+pub enum Progress<G: Game> {
+    /// More steps are to be made again.
+    OnTheWay(Resumption<G>),
+    /// The match as it was left.
+    Done(Session<G>),
+}
+
 impl<G: Game> Resumption<G> {
     /// The match before its first step.
     ///
@@ -29,30 +38,38 @@ impl<G: Game> Resumption<G> {
         })
     }
 
+    /// The match as far as its steps were made again.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        self.session.record()
+    }
+
     /// Steps that were made again, and all that there are.
     #[must_use]
-    pub fn progress(&self) -> (usize, usize) {
-        let made = self.session.record().steps.len();
+    pub fn counts(&self) -> (usize, usize) {
+        let made = self.record().steps.len();
         (made, made + self.waiting.len())
     }
 
-    /// Makes the next step again; `None` when there is no more. What chance answered comes out of the
-    /// equipment anew and has to be what was recorded.
+    /// The step that is made next.
+    #[must_use]
+    pub fn next_step(&self) -> Option<&Step<G::Action>> {
+        self.waiting.front()
+    }
+
+    /// Makes the next step again. What chance answered comes out of the equipment anew and has to be
+    /// what was recorded.
     ///
     /// # Errors
     /// [`SessionError::OtherOutcome`] when the machine (another build or computer) does something
     /// else, and whatever keeps the record from folding.
-    pub fn make_step(&mut self) -> Result<Option<&Step<G::Action>>, SessionError> {
-        let Some(step) = self.waiting.pop_front() else {
-            return Ok(None);
-        };
-        self.session.repeat(step)?;
-        Ok(self.session.record().steps.last())
-    }
-
-    /// The match as far as its steps were made again.
-    #[must_use]
-    pub fn into_session(self) -> Session<G> {
-        self.session
+    pub fn make_step(mut self) -> Result<Progress<G>, SessionError> {
+        if let Some(step) = self.waiting.pop_front() {
+            self.session.repeat(step)?;
+        }
+        Ok(match self.waiting.is_empty() {
+            true => Progress::Done(self.session),
+            false => Progress::OnTheWay(self),
+        })
     }
 }

@@ -150,12 +150,12 @@ impl Machine {
         (kinetic, potential)
     }
 
-    /// Number of touching pairs in a bay.
+    /// Number of pairs of bodies in a bay that press on each other in this tick.
     #[must_use]
     pub fn contacts(&self, bay: usize) -> usize {
         let pairs = self.bays[bay].world.narrow_phase.contact_pairs();
-        // rapier also keeps contacts that it expects, and the impulses of those that were; what
-        // touches has a contact that presses.
+        // rapier counts a contact as active while it is only predicted, and keeps impulses after a
+        // contact ends: only both together mean that bodies press.
         let presses = |pair: &&ContactPair| {
             pair.has_any_active_contact() && pair.total_impulse_magnitude() > 0.0
         };

@@ -23,6 +23,7 @@ viewer-written = { $pictures ->
    *[other] { $path }: ein Film aus { $pictures } Bildern, { $width } × { $height } Bildpunkte
 }
 viewer-film-cut = Der Film endet nach { $pictures } Bildern; mit --step beginnt er später
+viewer-ending = { $path } endet nicht auf .{ $ending }, und nichts anderes wird gezeichnet; gib einen solchen Namen an
 viewer-same-file = { $path } kann nicht Bild und Film zugleich sein; nenne zwei Dateien
 viewer-no-picture = Der Grafikadapter hat kein Bild zurückgegeben; bitte noch einmal versuchen oder einen anderen Vulkan-Treiber nehmen, etwa Mesas lavapipe
 viewer-record-step = einen Schritt { $asked } gibt es nicht; das Spiel hat { $steps } Schritte

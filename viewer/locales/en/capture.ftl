@@ -23,6 +23,7 @@ viewer-written = { $pictures ->
    *[other] { $path }: a film of { $pictures } pictures, { $width } × { $height } pixels
 }
 viewer-film-cut = The film ends after { $pictures } pictures; --step begins it later
+viewer-ending = { $path } does not end in .{ $ending }, which is what is drawn; give a name that does
 viewer-same-file = { $path } cannot be a picture and a film at once; give two files
 viewer-no-picture = The graphics adapter gave no picture back; try again, or use another Vulkan driver, such as Mesa's lavapipe
 viewer-record-step = there is no step { $asked }; the game has { $steps } steps

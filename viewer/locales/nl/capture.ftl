@@ -23,6 +23,7 @@ viewer-written = { $pictures ->
    *[other] { $path }: een film van { $pictures } beelden, { $width } × { $height } beeldpunten
 }
 viewer-film-cut = De film eindigt na { $pictures } beelden; met --step begint hij later
+viewer-ending = { $path } eindigt niet op .{ $ending }, en iets anders wordt niet getekend; geef zo’n naam op
 viewer-same-file = { $path } kan niet tegelijk beeld en film zijn; geef twee bestanden
 viewer-no-picture = De grafische adapter gaf geen beeld terug; probeer het nog eens, of gebruik een ander Vulkan-stuurprogramma, zoals lavapipe van Mesa
 viewer-record-step = een stap { $asked } is er niet; het spel heeft { $steps } stappen

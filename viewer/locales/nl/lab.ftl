@@ -18,6 +18,7 @@ lab-idle = Alles ligt stil.
 lab-held = Een hand houdt de { $tube } vast.
 lab-released = De { $tube } is losgelaten.
 lab-motion = monding { $angle }° omhoog · { $rate } °/s · stang { $load } N
+lab-load = stang { $load } N
 lab-motion-down = monding { $angle }° omlaag · { $rate } °/s · stang { $load } N
 lab-inside = { $dice ->
     [one] { $dice } dobbelsteen erin
@@ -111,7 +112,7 @@ lab-potential = van hoogte
 lab-total = samen
 lab-tubes = Buis
 lab-now = Nu
-lab-then = Toen ze kantelde
+lab-then = Toen hij kantelde
 lab-not-tipped = Deze buis is nog niet gekanteld.
 lab-tips-now = Hij kantelt nu.
 lab-tip = Gekanteld bij dobbelsteen { $number } { $size }: { $margin } mN·m te veel

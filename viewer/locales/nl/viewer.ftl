@@ -1,6 +1,6 @@
 # De woorden van kipp-viewer, naast die het met kipp deelt.
-viewer-no-undo = Er valt niets terug te nemen: sinds de laatste keuze zijn er dobbelstenen gevallen of kaarten onthuld.
-viewer-no-redo = Er is niets ongedaan gemaakt dat opnieuw kan.
+viewer-no-undo = Er valt niets ongedaan te maken: sinds de laatste keuze zijn er dobbelstenen gevallen of kaarten onthuld.
+viewer-no-redo = Er is niets ongedaan gemaakt om opnieuw te doen.
 viewer-not-now = Dat kan nu niet gekozen worden.
 help-kipp-viewer = Toont de buizen, speelt de spellen en laat zien waarom een buis kantelt
 help-kipp-viewer-lab = Opent het laboratorium in plaats van het menu

@@ -62,6 +62,13 @@ pub fn check(order: &Order, words: &Words) -> Result<(), Failure> {
             path = &path
         )));
     }
+    for (path, ending) in [(&order.shot, "png"), (&order.film, "gif")] {
+        if let Some(path) = path.as_deref().filter(|path| is_another(path, ending)) {
+            let path = harmless(&path.display().to_string());
+            let line = say!(words, "viewer-ending", path = &path, ending = ending);
+            return Err(Failure::input(line));
+        }
+    }
     for path in order.shot.iter().chain(&order.film) {
         let checked = platform::check_writable(path);
         checked.map_err(|error| unwritable(path, &Trouble::at(path, &error), words))?;
@@ -70,6 +77,12 @@ pub fn check(order: &Order, words: &Words) -> Result<(), Failure> {
         Subject::Drop(_) => Ok(()),
         Subject::Record(excerpt) => excerpt.check(words),
     }
+}
+
+/// Whether a file's name ends like that of another kind of file.
+fn is_another(path: &Path, ending: &str) -> bool {
+    path.extension()
+        .is_some_and(|found| !found.eq_ignore_ascii_case(ending))
 }
 
 /// Makes the pictures that were ordered and tells of each in a line. To be called only where

@@ -61,7 +61,12 @@ pub struct PictureArgs {
     )]
     record: Option<PathBuf>,
     /// The step of the match: the picture is of the table after it, the film begins with it.
-    #[arg(long, value_name = "N", requires = "record")]
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "record",
+        conflicts_with_all = ["tube", "dice", "seed"]
+    )]
     step: Option<usize>,
 }
 

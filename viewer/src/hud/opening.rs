@@ -69,6 +69,10 @@ pub fn show(
             }
         },
     );
+    if table.returning.is_some() {
+        // Keys belong to what tells of it.
+        return Ok(());
+    }
     let is_entered = !context.egui_wants_keyboard_input()
         && context.input(|input| input.key_pressed(egui::Key::Enter));
     let is_escaped = context.input(|input| input.key_pressed(egui::Key::Escape));

@@ -10,7 +10,7 @@ use super::lines::{Due, Lines};
 use super::theme::{Palette, palette};
 use super::{board, choices, cover, ending, hand, log, pace, page, scores};
 use crate::camera::Room;
-use crate::input::{Focus, is_drop};
+use crate::input::{Asked, Focus, is_drop};
 use crate::screen::Screen;
 use crate::seen::Seen;
 use crate::session::{Match, Turn};
@@ -55,7 +55,7 @@ pub fn show(
     mut focus: ResMut<Focus>,
     mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
-    mut asked: Local<Asked>,
+    mut asked: ResMut<Asked>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     let Some(game) = shown.table.game.as_deref() else {
@@ -84,7 +84,7 @@ pub fn show(
     ];
     help(&mut whole, &shown, game, focus, &palette);
     wishes.write_batch(wished.into_iter().flatten());
-    asked.show(&context, &shown, game);
+    tell(&context, &shown, game, &mut asked);
     Ok(())
 }
 
@@ -117,10 +117,10 @@ fn top(
             let is_roomy = ui.ctx().content_rect().width() > ROOMY;
             let sign = if is_roomy { &rules } else { "?" };
             if ui.button(sign).on_hover_text(&rules).clicked() {
-                asked.has_rules = !asked.has_rules;
+                asked.turn(Asked::Rules);
             }
             if ui.button(words.text("hud-points")).clicked() {
-                asked.has_points = !asked.has_points;
+                asked.turn(Asked::Points);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 said(ui, shown, game, palette);
@@ -245,32 +245,30 @@ fn ask(
     }
 }
 
-/// What somebody wants to know beside the match.
-#[derive(Default)]
-pub struct Asked {
-    /// Where everybody's points come from.
-    has_points: bool,
-    /// How the game goes.
-    has_rules: bool,
-}
-
-impl Asked {
-    fn show(&mut self, context: &egui::Context, shown: &Shown, game: &dyn Match) {
-        let words = &shown.table.words;
-        Window::new(words.text("score-so-far"))
-            .open(&mut self.has_points)
-            .resizable(false)
-            .anchor(egui::Align2::CENTER_TOP, [0.0, 70.0])
-            .show(context, |ui| scores::show_whole(ui, &shown.lines.scores));
-        let room = context.content_rect().size() - vec2(80.0, 160.0);
-        Window::new(rule_book::title(game.info(), words))
-            .open(&mut self.has_rules)
-            .resizable(false)
+/// Tells what somebody looks up.
+fn tell(context: &egui::Context, shown: &Shown, game: &dyn Match, asked: &mut Asked) {
+    let words = &shown.table.words;
+    let title = match asked {
+        Asked::Nothing => return,
+        Asked::Points => words.text("score-so-far"),
+        Asked::Rules => rule_book::title(game.info(), words),
+    };
+    let room = context.content_rect().size() - vec2(80.0, 160.0);
+    let mut is_open = true;
+    let window = Window::new(title)
+        .open(&mut is_open)
+        .resizable(false)
+        .anchor(egui::Align2::CENTER_TOP, [0.0, 70.0]);
+    match asked {
+        Asked::Rules => window
             .fixed_size(room.min(vec2(620.0, 560.0)))
-            .anchor(egui::Align2::CENTER_TOP, [0.0, 70.0])
             .show(context, |ui| {
                 ScrollArea::vertical().show(ui, |ui| rules(ui, game, words));
-            });
+            }),
+        _ => window.show(context, |ui| scores::show_whole(ui, &shown.lines.scores)),
+    };
+    if !is_open {
+        asked.close();
     }
 }
 
@@ -300,12 +298,14 @@ fn help(whole: &mut Ui, shown: &Shown, game: &dyn Match, focus: &Focus, palette:
         return;
     }
     let is_asked = shown.seen.sight.as_ref().is_some_and(is_drop);
-    let line = shown.table.words.text(match (is_asked, focus.aim) {
-        (true, Some(_)) => "hud-hint-held",
-        (true, None) => "hud-hint-drop",
-        (false, _) => "hud-hint-watch",
-    });
-    // As high for every line, so that nothing moves under the pointer.
+    let key = match (game.turn(), focus.aim) {
+        (Turn::Chance, _) => Some("hud-hint-watch"),
+        (Turn::Person(_), Some(_)) if is_asked => Some("hud-hint-held"),
+        (Turn::Person(_), None) if is_asked => Some("hud-hint-drop"),
+        _ => None,
+    };
+    let line = key.map_or_else(String::new, |key| shown.table.words.text(key));
+    // As high for every line and for none, so that nothing moves under the pointer.
     let panel = Panel::bottom("help").resizable(false).exact_size(HELP);
     panel.frame(frame(palette)).show(whole, |ui| {
         ui.colored_label(palette.accent, line);

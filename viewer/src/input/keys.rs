@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Act, Focus, act};
+use super::{Act, Asked, Focus, act};
 use crate::hud::clicks::Backlog;
 use crate::screen::Screen;
 use crate::seen::Seen;
@@ -54,6 +54,7 @@ pub fn read(
     seen: Res<Seen>,
     pace: Res<Pace>,
     mut notice: ResMut<Notice>,
+    mut asked: ResMut<Asked>,
     mut focus: ResMut<Focus>,
     mut wishes: MessageWriter<Wish>,
 ) {
@@ -72,7 +73,7 @@ pub fn read(
             continue;
         };
         let wish = match act {
-            Act::Escape => escape(&mut focus, &mut notice),
+            Act::Escape => escape(&mut focus, &mut notice, &mut asked),
             _ if seen.is_covered => (act == Act::Choose).then_some(Wish::Uncover),
             _ => in_time(act, &pace).or_else(|| {
                 let sight = seen.sight.as_ref()?;
@@ -87,10 +88,11 @@ pub fn read(
 }
 
 /// Out of what was begun, or else to the menu.
-fn escape(focus: &mut Focus, notice: &mut Notice) -> Option<Wish> {
+fn escape(focus: &mut Focus, notice: &mut Notice, asked: &mut Asked) -> Option<Wish> {
     let was_held = focus.aim.take().is_some();
     let was_told = notice.line.take().is_some();
-    (!was_held && !was_told).then_some(Wish::Open(Screen::Menu))
+    let was_begun = asked.close() || was_held || was_told;
+    (!was_begun).then_some(Wish::Open(Screen::Menu))
 }
 
 /// Turns the keys of time into wishes, where no others are read.
@@ -159,9 +161,12 @@ mod tests {
             ..Focus::default()
         };
         let mut notice = Notice::default();
-        assert_eq!(escape(&mut focus, &mut notice), None);
+        let mut asked = Asked::Nothing;
+        assert_eq!(escape(&mut focus, &mut notice, &mut asked), None);
         assert_eq!(focus.aim, None);
+        asked.turn(Asked::Rules);
+        assert_eq!(escape(&mut focus, &mut notice, &mut asked), None);
         let menu = Some(Wish::Open(Screen::Menu));
-        assert_eq!(escape(&mut focus, &mut notice), menu);
+        assert_eq!(escape(&mut focus, &mut notice, &mut asked), menu);
     }
 }

@@ -1,6 +1,7 @@
 //! Keyboard and pointer: both end in wishes.
 
 mod act;
+mod asked;
 mod focus;
 mod hanging;
 mod keys;
@@ -8,6 +9,7 @@ mod mouths;
 mod pointer;
 
 pub use act::{Act, act};
+pub use asked::Asked;
 pub use focus::{Focus, follow, hand, is_drop, picks};
 pub use hanging::above_mouth;
 pub use keys::in_time;
@@ -22,6 +24,8 @@ use crate::screen::Screen;
 pub fn plugin(app: &mut App) {
     let in_play = in_state(Screen::Play);
     app.init_resource::<Focus>()
+        .init_resource::<Asked>()
+        .add_systems(OnExit(Screen::Play), asked::close)
         .add_observer(pointer::press)
         .add_observer(pointer::release)
         .add_observer(pointer::click)

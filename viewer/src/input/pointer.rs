@@ -46,16 +46,31 @@ pub fn press(
     }
 }
 
-/// Let go over the same tube: the die falls.
+/// Let go over the same tube, or over the die that hangs before it: the die falls.
 pub fn release(
     released: On<Pointer<Release>>,
     pieces: Query<&Piece>,
     mut focus: ResMut<Focus>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let tube = tube_of(pieces.get(released.entity));
-    if tube.is_some() && tube == focus.aim && released.event.button == PointerButton::Primary {
+    let is_primary = released.event.button == PointerButton::Primary;
+    let is_meant = pieces
+        .get(released.entity)
+        .is_ok_and(|piece| is_held_over(piece, &focus));
+    if is_primary && is_meant {
         wishes.write_batch(focus.let_go());
+    }
+}
+
+/// Whether the die in the hand hangs before this piece, or is it.
+fn is_held_over(piece: &Piece, focus: &Focus) -> bool {
+    let (Some(die), Some(aim)) = (focus.die, focus.aim) else {
+        return false;
+    };
+    match piece {
+        Piece::Tube(tube) => *tube == usize::from(aim),
+        Piece::Die(it, _) => it.0 == u16::from(die.0),
+        Piece::Thrown(_) | Piece::Cup => false,
     }
 }
 
@@ -134,4 +149,25 @@ fn ring_radii_m(table: &Table) -> [f32; 3] {
     }
     // Half a face's diagonal, and some air.
     edges_m.map(|edge_m| DVec2::splat(edge_m * 0.8).as_vec2().x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_die_falls_when_it_is_let_go_over_its_tube_or_over_itself() {
+        let held = Focus {
+            die: Some(DieId(4)),
+            aim: Some(1),
+            ..Focus::default()
+        };
+        let die = |number| Piece::Die(kipp_physics::DieId(number), DieSize::Large);
+        let meant = [Piece::Tube(1), die(4)];
+        assert!(meant.iter().all(|piece| is_held_over(piece, &held)));
+        let other = [Piece::Tube(0), die(5), Piece::Cup];
+        assert!(!other.iter().any(|piece| is_held_over(piece, &held)));
+        let in_hand = Focus { aim: None, ..held };
+        assert!(!meant.iter().any(|piece| is_held_over(piece, &in_hand)));
+    }
 }

@@ -57,7 +57,7 @@ pub fn labels(
 /// Weight times lever arm is moment.
 fn said(plan: &Plan, weight: &Weight, words: &Words) -> String {
     let name = name(weight.kind, words);
-    let force = decimal(1e3 * plan.newtons(weight), 0, words);
+    let force = decimal(1e3 * plan.newtons(weight), 1, words);
     let arm = decimal(1e3 * weight.row.lever_arm_m, 1, words);
     let moment = decimal(1e3 * weight.row.moment_nm, 2, words);
     let mass = decimal(1e3 * weight.row.mass_kg, 1, words);

@@ -167,7 +167,9 @@ impl Lab {
         }
     }
 
-    fn tip_looked_at(&self) -> Option<&Tip> {
+    /// The tip whose weights are shown in the place of the present ones.
+    #[must_use]
+    pub fn tip_looked_at(&self) -> Option<&Tip> {
         let tip = self.tips[self.tube].as_ref();
         tip.filter(|_| self.looks_back)
     }

@@ -102,8 +102,7 @@ fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>, wishes: &mut Vec<Wis
     ui.allocate_ui(size, |ui| {
         ui.set_min_size(size);
         let Some(tip) = tip else {
-            let is_tipping =
-                Verdict::of(&plan.balance, &lab.machine().spec().tube[lab.tube]) == Verdict::Tips;
+            let is_tipping = lab.verdict(plan) == Verdict::Tips;
             let key = ["lab-not-tipped", "lab-tips-now"][usize::from(is_tipping)];
             ui.weak(words.text(key));
             return;
@@ -128,8 +127,16 @@ fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>, wishes: &mut Vec<Wis
     });
 }
 
-/// How it moves, and who holds it.
+/// How it moves, and who holds it; what it carried, while one looks back at the moment of a tip.
 fn motion(ui: &mut Ui, lab: &Lab, words: &Words) {
+    if let Some(tip) = lab.tip_looked_at() {
+        let load = decimal(tip.plan.balance.bearing_load_n, 2, words);
+        ui.label(say!(words, "lab-load", load = load));
+        ui.label(say!(words, "lab-inside", dice = tip.plan.dice()));
+        // As many lines as at other times.
+        ui.label("");
+        return;
+    }
     let machine = lab.machine();
     let frame = Frame::of(machine, lab.tube);
     let phase = match machine.phase() {

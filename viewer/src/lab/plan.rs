@@ -66,6 +66,13 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Number of dice among the weights.
+    #[must_use]
+    pub fn dice(&self) -> usize {
+        let is_die = |weight: &&Weight| matches!(weight.kind, Kind::Die { .. });
+        self.weights.iter().filter(is_die).count()
+    }
+
     /// The plan of a tube with the dice that it carries now.
     ///
     /// # Panics

@@ -22,6 +22,8 @@ pub struct Viewing {
     pub until: Option<usize>,
     /// The file on the table.
     pub path: Option<PathBuf>,
+    /// How many records lay on the table before this one.
+    pub before: u64,
     seen: Option<(usize, Player)>,
 }
 
@@ -32,6 +34,7 @@ impl Default for Viewing {
             sight: None,
             until: None,
             path: None,
+            before: 0,
             seen: None,
         }
     }
@@ -42,6 +45,7 @@ impl Viewing {
     pub(crate) fn begin(&mut self, path: &Path) {
         *self = Viewing {
             path: Some(path.to_owned()),
+            before: self.before + 1,
             ..Viewing::default()
         };
     }

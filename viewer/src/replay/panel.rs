@@ -1,7 +1,5 @@
 //! The replay's panels: the table on the left, what happened on the right, time below.
 
-use std::path::PathBuf;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -51,14 +49,14 @@ struct Shown<'w, 's> {
 #[derive(Default)]
 struct Said {
     lines: Lines,
-    of: Option<(Option<PathBuf>, usize, Player, Language)>,
+    of: Option<(u64, usize, Player, Language)>,
 }
 
 impl Said {
     /// Says it anew when something else is seen.
     fn fit(&mut self, replay: &dyn Recording, viewing: &Viewing, speech: &Speech<'_>) {
         let language = speech.words().language();
-        let of = (viewing.path.clone(), replay.at(), viewing.viewer, language);
+        let of = (viewing.before, replay.at(), viewing.viewer, language);
         let Some(sight) = &viewing.sight else {
             return;
         };

@@ -1,7 +1,5 @@
 //! Everything that happened, as a list.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Frame, Margin, Response, RichText, ScrollArea, Ui, vec2};
 use kipp_game::cli::speech::Speech;
@@ -26,7 +24,7 @@ pub struct Line {
 #[derive(Resource, Debug, Default)]
 pub struct Tape {
     lines: Vec<Line>,
-    made_of: Option<(Option<PathBuf>, Language, usize)>,
+    made_of: Option<(u64, Language)>,
     shown: Option<usize>,
 }
 
@@ -34,7 +32,7 @@ impl Tape {
     /// Writes the list anew if another record or language is there.
     pub fn fit(&mut self, replay: &dyn Recording, viewing: &Viewing, speech: &Speech<'_>) {
         let language = speech.words().language();
-        let made_of = (viewing.path.clone(), language, replay.steps());
+        let made_of = (viewing.before, language);
         if self.made_of.as_ref() == Some(&made_of) {
             return;
         }

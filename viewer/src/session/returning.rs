@@ -1,5 +1,5 @@
-//! A saved match on its way back to the screen: its drops and throws are made again, a little between
-//! two pictures.
+//! A saved match on its way back to the screen: its drops and throws are made again, one between two
+//! pictures.
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -13,16 +13,20 @@ use kipp_game::cli::saves;
 use kipp_game::cli::speech::Speech;
 use kipp_game::cli::unfit;
 use kipp_game::cli::words::{Words, say};
-use kipp_game::session::{Record, Resumption, SaveFile, Seat, SessionError, Step};
+use kipp_game::rules::Outcome;
+use kipp_game::session::{Progress, Record, Resumption, SaveFile, Session, Step};
 
 use super::{Match, Running, Shared};
+
+/// Most steps between two pictures in which nothing moves.
+const STILL_STEPS: usize = 64;
 
 /// A saved match of any game that is about to be played on.
 pub trait Returning {
     /// Steps that were made again, and all that there are.
     fn progress(&self) -> (usize, usize);
 
-    /// Makes steps again up to the next one that chance answered.
+    /// Makes steps again, until dice have moved once or many steps were made in which none did.
     ///
     /// # Errors
     /// One line when the machine does something else than recorded.
@@ -43,76 +47,107 @@ pub enum Return {
 /// One line when the file is no save, or when nothing here can make its drops.
 pub fn resume(path: &Path, words: &Rc<Words>) -> Result<Box<dyn Returning>, Failure> {
     let (file, _) = SaveFile::open(path).map_err(|error| saves::refused(&error, words))?;
-    with_record(path, words, Opening { file, path, words })
+    with_record(path, words, Reading { file, path, words })
 }
 
-struct Opening<'a> {
+struct Reading<'a> {
     file: SaveFile,
     path: &'a Path,
     words: &'a Rc<Words>,
 }
 
-impl WithRecord for Opening<'_> {
+impl WithRecord for Reading<'_> {
     type Output = Box<dyn Returning>;
 
     fn with<G: Bots>(self, record: Record<G>) -> Result<Box<dyn Returning>, Failure> {
         let words = self.words;
         let speech = Speech::new(words, plain_names(&record.seats), false);
         unfit::check(&record, &speech)?;
-        let stuck = |cause: String| Failure::Record(say!(words, "error-resume", cause = cause));
-        let shared = Shared::of(unfit::kit(&record, &speech).map_err(stuck)?);
-        let seats = record.seats.clone();
+        unfit::crew(&record, words)?;
+        let kit = unfit::kit(&record, &speech);
+        let shared = Shared::of(kit.map_err(|cause| stuck(&cause, words))?);
         let resumption = Resumption::begin(record, shared.equipment());
-        let resumption = resumption.map_err(|error| stuck(unfit::session::<G>(&error, &speech)))?;
-        Ok(Box::new(Saved {
-            resumption,
+        let resumption =
+            resumption.map_err(|error| stuck(&unfit::session::<G>(&error, &speech), words))?;
+        let luggage = Luggage {
             shared,
-            seats,
             file: self.file,
             path: self.path.to_owned(),
             words: Rc::clone(words),
+        };
+        Ok(Box::new(OnItsWay {
+            resumption,
+            luggage,
         }))
     }
 }
 
-struct Saved<G: Bots> {
+/// Why a match cannot be played on.
+fn stuck(cause: &str, words: &Words) -> Failure {
+    Failure::Record(say!(words, "error-resume", cause = cause))
+}
+
+struct OnItsWay<G: Bots> {
     resumption: Resumption<G>,
+    luggage: Luggage,
+}
+
+/// What a match needs beside its session.
+struct Luggage {
     shared: Shared,
-    seats: Vec<Seat>,
     file: SaveFile,
     path: PathBuf,
     words: Rc<Words>,
 }
 
-impl<G: Bots> Saved<G> {
-    fn stuck(&self, error: &SessionError) -> Failure {
-        let speech = Speech::new(&self.words, plain_names(&self.seats), false);
-        let cause = unfit::session::<G>(error, &speech);
-        let line = say!(self.words, "error-resume", cause = cause);
-        Failure::Record(line).in_save(&self.path)
+impl Luggage {
+    /// Whether dice move in a step.
+    fn moves<A>(&self, step: Option<&Step<A>>) -> bool {
+        match step {
+            Some(Step::Happened(Outcome::Drop(_))) => true,
+            Some(Step::Happened(Outcome::Roll { .. })) => self.shared.cup.is_some(),
+            _ => false,
+        }
     }
 
-    fn sit_down(self) -> Result<Return, Failure> {
-        let session = self.resumption.into_session();
+    fn sit_down<G: Bots>(self, session: Session<G>) -> Result<Return, Failure> {
         let keeper = Some(Keeper::new(self.file));
-        let running = Running::new(session, self.shared, keeper, self.words)?;
+        let running = Running::new(session, self.shared, keeper, self.words);
+        let running = running.map_err(|failure| failure.in_save(&self.path))?;
         Ok(Return::Here(Box::new(running)))
     }
 }
 
-impl<G: Bots> Returning for Saved<G> {
+impl<G: Bots> Returning for OnItsWay<G> {
     fn progress(&self) -> (usize, usize) {
-        self.resumption.progress()
+        self.resumption.counts()
     }
 
-    fn go_on(mut self: Box<Self>) -> Result<Return, Failure> {
-        loop {
-            match self.resumption.make_step() {
-                Ok(Some(Step::Happened(_))) => return Ok(Return::OnTheWay(self)),
-                Ok(Some(Step::Decided { .. })) => {}
-                Ok(None) => return self.sit_down(),
-                Err(error) => return Err(self.stuck(&error)),
+    fn go_on(self: Box<Self>) -> Result<Return, Failure> {
+        let OnItsWay {
+            mut resumption,
+            luggage,
+        } = *self;
+        let names = plain_names(&resumption.record().seats);
+        for _ in 0..STILL_STEPS {
+            let has_moved = luggage.moves(resumption.next_step());
+            match resumption.make_step() {
+                Ok(Progress::OnTheWay(further)) => resumption = further,
+                Ok(Progress::Done(session)) => return luggage.sit_down(session),
+                Err(error) => {
+                    let speech = Speech::new(&luggage.words, names, false);
+                    let cause = unfit::session::<G>(&error, &speech);
+                    return Err(stuck(&cause, &luggage.words).in_save(&luggage.path));
+                }
+            }
+            if has_moved {
+                break;
             }
         }
+        let further = OnItsWay {
+            resumption,
+            luggage,
+        };
+        Ok(Return::OnTheWay(Box::new(further)))
     }
 }

@@ -45,6 +45,9 @@ fn every_game_stands_on_the_machine_that_it_was_played_on() {
             (Wish::Resume(unfinished), Screen::Play),
         ] {
             wish(&mut app, wished);
+            while app.world().non_send::<Table>().returning.is_some() {
+                app.update();
+            }
             let table = app.world().non_send::<Table>();
             let stage = Stage::of(table, screen, false);
             assert!(stage.scenery == Scenery::Machine(Box::new(spec.clone())));
@@ -135,6 +138,24 @@ fn wishes_open_scrub_play_and_close_a_record() {
     wish(&mut app, Wish::CloseReplay);
     assert!(app.world().non_send::<Table>().replay.is_none());
     assert!(app.world().resource::<Poses>().now.is_empty());
+}
+
+#[test]
+fn a_single_step_stops_also_a_motion_that_was_asked_for() {
+    let saved = saved("kipp", false);
+    let step = with(&saved.path, Digests)[2].0;
+    let mut app = headless();
+    wish(&mut app, Wish::Watch(saved.path.clone()));
+    wish(&mut app, Wish::ScrubTo(step - 1));
+    (0..500).for_each(|_| app.update());
+    wish(&mut app, Wish::PlayStep);
+    (0..20).for_each(|_| app.update());
+    wish(&mut app, Wish::Step);
+    let shown = |app: &App| app.world().resource::<Poses>().now.clone();
+    let there = shown(&app);
+    (0..20).for_each(|_| app.update());
+    assert_eq!(shown(&app), there);
+    assert_eq!(at(&app), step - 1);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Event, FullOutput, Pos2, RawInput, Rect, Shape, pos2
 use bevy_egui::{EguiContext, EguiInput, EguiPrimaryContextPass, EguiUserTextures};
 use kipp_viewer::camera::Room;
 use kipp_viewer::hud;
-use kipp_viewer::input::{self, Focus};
+use kipp_viewer::input::{self, Asked, Focus};
 use kipp_viewer::lab;
 use kipp_viewer::replay;
 use kipp_viewer::session::{Opening, Sitting};
@@ -53,6 +53,7 @@ impl Panels {
         app.insert_resource(settings)
             .init_resource::<EguiUserTextures>()
             .init_resource::<Focus>()
+            .init_resource::<Asked>()
             .init_resource::<Room>()
             .add_plugins((hud::plugin, replay::panels, lab::panels))
             .add_systems(Update, input::follow);
