@@ -18,7 +18,7 @@ lab-idle = Alles liegt still.
 lab-held = Eine Hand hält das { $tube }.
 lab-released = Das { $tube } ist losgelassen.
 lab-motion = Mündung { $angle }° hoch · { $rate } °/s · Stange { $load } N
-lab-load = Stange { $load } N
+lab-rod-load = Stange { $load } N
 lab-motion-down = Mündung { $angle }° tief · { $rate } °/s · Stange { $load } N
 lab-inside = { $dice ->
     [one] { $dice } Würfel darin

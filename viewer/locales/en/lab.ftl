@@ -18,7 +18,7 @@ lab-idle = All lies still.
 lab-held = A hand holds the { $tube }.
 lab-released = The { $tube } has been let go.
 lab-motion = mouth { $angle }° up · { $rate } °/s · rod load { $load } N
-lab-load = rod load { $load } N
+lab-rod-load = rod load { $load } N
 lab-motion-down = mouth { $angle }° down · { $rate } °/s · rod load { $load } N
 lab-inside = { $dice ->
     [one] { $dice } die inside

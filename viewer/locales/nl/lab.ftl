@@ -18,7 +18,7 @@ lab-idle = Alles ligt stil.
 lab-held = Een hand houdt de { $tube } vast.
 lab-released = De { $tube } is losgelaten.
 lab-motion = monding { $angle }° omhoog · { $rate } °/s · stang { $load } N
-lab-load = stang { $load } N
+lab-rod-load = stang { $load } N
 lab-motion-down = monding { $angle }° omlaag · { $rate } °/s · stang { $load } N
 lab-inside = { $dice ->
     [one] { $dice } dobbelsteen erin

@@ -131,7 +131,7 @@ fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>, wishes: &mut Vec<Wis
 fn motion(ui: &mut Ui, lab: &Lab, words: &Words) {
     if let Some(tip) = lab.tip_looked_at() {
         let load = decimal(tip.plan.balance.bearing_load_n, 2, words);
-        ui.label(say!(words, "lab-load", load = load));
+        ui.label(say!(words, "lab-rod-load", load = load));
         ui.label(say!(words, "lab-inside", dice = tip.plan.dice()));
         // As many lines as at other times.
         ui.label("");
