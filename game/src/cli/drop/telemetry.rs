@@ -93,16 +93,22 @@ mod tests {
     fn every_cause_is_told_with_the_name_and_a_remedy() {
         let words = Words::new(Language::English);
         let folder = tempfile::tempdir().expect("there is room");
-        for (kind, said) in [
+        for (name, kind, said) in [
             (
+                "t.csv",
                 io::ErrorKind::AlreadyExists,
                 "left alone; choose another name",
             ),
-            (io::ErrorKind::NotFound, "make it first"),
-            (io::ErrorKind::StorageFull, "no room left"),
-            (io::ErrorKind::PermissionDenied, "the rights are missing"),
+            ("missing/t.csv", io::ErrorKind::NotFound, "make it first"),
+            ("t.csv", io::ErrorKind::NotFound, "takes no files"),
+            ("t.csv", io::ErrorKind::StorageFull, "no room left"),
+            (
+                "t.csv",
+                io::ErrorKind::PermissionDenied,
+                "the rights are missing",
+            ),
         ] {
-            let refused = refused(&folder.path().join("t.csv"), &kind.into(), &words);
+            let refused = refused(&folder.path().join(name), &kind.into(), &words);
             let Failure::Input(line) = refused else {
                 panic!("{refused:?}");
             };
