@@ -94,6 +94,6 @@ shelf-days =
        *[other] { $count } dagen geleden
     }
 shelf-over = Afgelopen: { $winners }
-shelf-machine = machine { $name }
+shelf-machine = op de machine { $name }
 shelf-machine-changed = veranderde machine
 shelf-chance = Er is nog iets onderweg
