@@ -12,7 +12,7 @@ use kipp_game::session::Trouble;
 use kipp_physics::MachineSpec;
 
 use crate::lab::Order;
-use crate::poses::{self, Poses, Secrecy};
+use crate::poses::Poses;
 use crate::replay::Viewing;
 use crate::screen::Screen;
 use crate::seen::{Seen, look};
@@ -116,9 +116,7 @@ impl Changed<'_> {
         self.table.returning = None;
         self.next.set(screen);
         let placed = match screen {
-            Screen::Lab => {
-                poses::of_machine(&self.table.lab.experiment.machine, Secrecy::Open, &[])
-            }
+            Screen::Lab => self.table.of_lab(),
             _ => self.table.of_match(),
         };
         self.poses.reset(placed);
@@ -145,9 +143,7 @@ impl Changed<'_> {
     fn order(&mut self, order: &Order) -> Result<(), String> {
         let Table { lab, words, .. } = &mut *self.table;
         lab.news = lab.obey(order, words)?;
-        let machine = &self.table.lab.experiment.machine;
-        let placed = poses::of_machine(machine, Secrecy::Open, &[]);
-        self.poses.reset(placed);
+        self.poses.reset(self.table.of_lab());
         Ok(())
     }
 

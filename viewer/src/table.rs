@@ -50,6 +50,12 @@ impl Table {
         }
     }
 
+    /// Where everything is in the lab, whose tubes are seen through.
+    #[must_use]
+    pub fn of_lab(&self) -> Vec<Placed> {
+        poses::of_machine(self.lab.machine(), Secrecy::Open, &[])
+    }
+
     /// Where everything is that a match shows; without a match, the lab's machine stands there.
     #[must_use]
     pub fn of_match(&self) -> Vec<Placed> {

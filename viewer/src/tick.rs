@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kipp_physics::machine::TICK_HZ;
 
-use crate::poses::{self, Poses, Secrecy};
+use crate::poses::Poses;
 use crate::screen::Screen;
 use crate::session::{Match, Turn};
 use crate::table::Table;
@@ -114,10 +114,7 @@ pub(crate) fn passes(table: &Table, screen: Screen, pace: &Pace) -> bool {
 pub fn place_once(table: &Table, screen: Screen, poses: &mut Poses) {
     match screen {
         Screen::Play => poses.advance(table.of_match()),
-        Screen::Lab => {
-            let machine = &table.lab.experiment.machine;
-            poses.advance(poses::of_machine(machine, Secrecy::Open, &[]));
-        }
+        Screen::Lab => poses.advance(table.of_lab()),
         Screen::Menu | Screen::Opening | Screen::Replay | Screen::Settings => {}
     }
 }

@@ -39,7 +39,7 @@ pub fn show(
     ui.add_space(8.0);
     ui.weak(words.text("hud-mouths"));
     let mut wish = None;
-    for (number, tube) in (1_u8..).zip(focus.mouths.tubes()) {
+    for (number, tube) in focus.mouths.numbered() {
         let is_allowed = focus.die.is_some_and(|die| {
             let gesture = Gesture::Drop { die, tube };
             sight.places(gesture).next().is_some()

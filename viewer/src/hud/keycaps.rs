@@ -34,7 +34,7 @@ pub fn show(
     let painter = painter.with_clip_rect(room.left(context.viewport_rect()));
     let palette = palette(&settings);
     game.look_at_machine(&mut |machine| {
-        for (number, tube) in (1_u8..).zip(focus.mouths.tubes()) {
+        for (number, tube) in focus.mouths.numbered() {
             let place = |at| project(camera, from, context.viewport_rect(), at);
             let place = above_mouth(machine, tube.into()).and_then(place);
             let is_held = focus.aim == Some(tube);

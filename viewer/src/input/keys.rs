@@ -32,8 +32,13 @@ impl Waiting {
     }
 }
 
+/// Whether a key means something else, with Control held.
+pub fn is_control_down(keys: &ButtonInput<KeyCode>) -> bool {
+    keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight])
+}
+
 fn strokes(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Stroke> {
-    let is_control_down = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let is_control_down = is_control_down(keys);
     let stroke = move |is_down| {
         move |key: &KeyCode| Stroke {
             key: *key,
@@ -101,7 +106,7 @@ pub fn read_time(
     pace: Res<Pace>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let is_control_down = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let is_control_down = is_control_down(&keys);
     let acts = keys
         .get_just_pressed()
         .filter_map(|key| act(*key, is_control_down));

@@ -12,7 +12,7 @@ pub use act::{Act, act};
 pub use asked::Asked;
 pub use focus::{Focus, follow, hand, is_drop, picks};
 pub use hanging::above_mouth;
-pub use keys::in_time;
+pub use keys::{in_time, is_control_down};
 pub use mouths::Mouths;
 
 use bevy::prelude::*;

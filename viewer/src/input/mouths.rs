@@ -26,8 +26,8 @@ impl Mouths {
     }
 
     /// The keys' numbers, from left to right, each with its tube.
-    pub fn numbered(self) -> impl Iterator<Item = (u8, usize)> {
-        (1..).zip(self.tubes().map(usize::from))
+    pub fn numbered(self) -> impl Iterator<Item = (u8, u8)> {
+        (1..).zip(self.tubes())
     }
 
     /// The tube of a key's number, from 1.

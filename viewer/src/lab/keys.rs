@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kipp_physics::DieSize;
 
 use super::Order;
-use crate::input::{Act, Focus, act, in_time};
+use crate::input::{Act, Focus, act, in_time, is_control_down};
 use crate::screen::Screen;
 use crate::table::Table;
 use crate::tick::Pace;
@@ -26,7 +26,7 @@ pub fn read(
     focus: Res<Focus>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let is_control_down = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let is_control_down = is_control_down(&keys);
     let tube = table.lab.tube;
     for key in keys.get_just_pressed() {
         let wish = match act(*key, is_control_down) {

@@ -63,6 +63,7 @@ pub fn show(
 fn tubes(ui: &mut Ui, lab: &Lab, (mouths, words): (Mouths, &Words), wishes: &mut Vec<Wish>) {
     ui.horizontal_wrapped(|ui| {
         for (key, tube) in mouths.numbered() {
+            let tube = usize::from(tube);
             let name = format!("{key}  {}", tube_name(lab, tube, words));
             let name = RichText::new(name).strong();
             if ui.selectable_label(tube == lab.tube, name).clicked() {
@@ -197,6 +198,7 @@ fn drops(ui: &mut Ui, lab: &Lab, (mouths, words): (Mouths, &Words), wishes: &mut
         }
         ui.end_row();
         for (number, tube) in mouths.numbered() {
+            let tube = usize::from(tube);
             let name = format!("{number}  {}", tube_name(lab, tube, words));
             match tube == lab.tube {
                 true => ui.strong(name),

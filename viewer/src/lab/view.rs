@@ -104,6 +104,7 @@ fn caps(
     place: impl Fn(Vec3) -> Option<egui::Pos2>,
 ) {
     for (number, tube) in mouths.numbered() {
+        let tube = usize::from(tube);
         let is_looked_at = tube == lab.tube;
         if is_looked_at || !overlay.is_alone {
             let mouth = above_mouth(lab.machine(), tube).and_then(&place);

@@ -5,14 +5,12 @@ use std::path::Path;
 use super::Changed;
 use crate::replay::{self, Recording};
 use crate::screen::Screen;
-use crate::words::line_of;
 
 impl Changed<'_> {
     /// Puts the record of a file on the table, before its first step.
     pub(super) fn watch(&mut self, path: &Path) -> Result<(), String> {
-        let words = &self.table.words;
-        let opened = replay::open(path, words).map_err(|failure| line_of(failure, words))?;
-        self.table.replay = Some(opened);
+        let opened = replay::open(path, &self.table.words);
+        self.table.replay = Some(self.said(opened)?);
         self.viewing.begin(path);
         self.pace.stop_for_replay();
         self.next.set(Screen::Replay);

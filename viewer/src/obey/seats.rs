@@ -10,7 +10,7 @@ use crate::seen::Seen;
 use crate::session::{self, Match, Opening, Return};
 use crate::words::line_of;
 
-/// Brings a saved match that was asked for nearer to the table, by as much as a frame has time for.
+/// Brings a saved match that was asked for nearer to the table, by one drop or throw a frame.
 pub(super) fn take_up(mut changed: Changed) {
     if let Some(returning) = changed.table.returning.take() {
         match returning.go_on() {
@@ -35,7 +35,8 @@ impl Changed<'_> {
         Ok(())
     }
 
-    fn said<T>(&self, done: Result<T, Failure>) -> Result<T, String> {
+    /// A failure as the line that people read.
+    pub(super) fn said<T>(&self, done: Result<T, Failure>) -> Result<T, String> {
         done.map_err(|failure| line_of(failure, &self.table.words))
     }
 

@@ -67,16 +67,13 @@ fn refused(path: &Path, error: &io::Error, words: &Words) -> Failure {
     let place = path.display().to_string();
     let trouble = Trouble::at(path, error);
     let folder = || path.parent().unwrap_or(path).display().to_string();
-    Failure::input(match error.kind() {
-        io::ErrorKind::IsADirectory => say!(words, "error-csv-folder", path = place),
-        _ if path.is_dir() => say!(words, "error-csv-folder", path = place),
-        io::ErrorKind::AlreadyExists => say!(words, "error-csv-taken", path = place),
-        _ if trouble == Trouble::NoFolder => {
+    Failure::input(match &trouble {
+        Trouble::Folder => say!(words, "error-csv-folder", path = place),
+        Trouble::Taken => say!(words, "error-csv-taken", path = place),
+        Trouble::NoFolder => {
             say!(words, "error-csv-nowhere", path = place, folder = folder())
         }
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
-            say!(words, "error-csv-full", path = place)
-        }
+        Trouble::Full => say!(words, "error-csv-full", path = place),
         _ => {
             let cause = saves::trouble(&trouble, words);
             say!(words, "error-csv", path = place, cause = cause)
