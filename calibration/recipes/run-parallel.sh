@@ -8,7 +8,7 @@ study=$1 folder=$2 shards=${3:-$(nproc)}
 shift "$(($# < 3 ? $# : 3))"
 calibrate=${KIPP_CALIBRATE:-kipp-calibrate}
 mkdir -p "$folder"
-parallel --halt soon,fail=1 --joblog "$folder/jobs.log" \
+parallel -q --halt soon,fail=1 --joblog "$folder/jobs.log" \
     "$calibrate" run "$study" --out "$folder" --shard "{}/$shards" --threads 1 "$@" \
     ::: $(seq "$shards")
 "$calibrate" merge "$study" --out "$folder" "$@"

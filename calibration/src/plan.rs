@@ -1,7 +1,5 @@
 //! Which cases a sweep runs.
 
-use crate::analysis::plans::{MorrisPlan, SobolPlan};
-use crate::analysis::sobol::DesignFault;
 use crate::model::Model;
 use crate::replicate::Replicate;
 use crate::row::Row;
@@ -52,25 +50,6 @@ pub struct Draw {
     pub point: Vec<f64>,
     /// Picks tube, dice and hand.
     pub replicate: Replicate,
-}
-
-/// The plans that can be run by name.
-pub const NAMES: [&str; 3] = [MonteCarlo::NAME, MorrisPlan::NAME, SobolPlan::NAME];
-
-/// The plan that is called so, for a study; none if no plan is.
-///
-/// # Errors
-/// [`DesignFault`] if the study has no such plan.
-pub fn named<'study>(
-    name: &str,
-    study: &'study Study,
-) -> Result<Option<Box<dyn Plan + 'study>>, DesignFault> {
-    Ok(match name {
-        MonteCarlo::NAME => Some(Box::new(MonteCarlo::new(study))),
-        MorrisPlan::NAME => Some(Box::new(MorrisPlan::new(study)?)),
-        SobolPlan::NAME => Some(Box::new(SobolPlan::new(study)?)),
-        _ => None,
-    })
 }
 
 /// Copies of the machine as it is meant: every knob within its tolerance about its nominal value,

@@ -11,7 +11,7 @@ use crate::stream::Stream;
 pub const OF_EACH_SIZE: u16 = 12;
 
 /// All dice of the box.
-const ALL: usize = OF_EACH_SIZE as usize * DieSize::ALL.len();
+pub const ALL: usize = OF_EACH_SIZE as usize * DieSize::ALL.len();
 
 /// A die of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::fidelity::machine::{Fill, Release};
 use crate::fidelity::plan::Neighbours;
 use crate::row::Status;
 use crate::share::Share;
-use crate::shown::share_said;
+use crate::shown::percent;
 use crate::study::Study;
 use crate::summary::{Histogram, Summary};
 
@@ -176,21 +176,21 @@ fn shares_table(shares: &[(&str, Share)], words: &Words) -> Table {
 }
 
 fn share_row(what: String, share: Share, words: &Words) -> [String; 6] {
-    let percent = |value| percent(value, words);
+    let said = |value| percent_or_dash(value, words);
     let interval = share.wilson95();
     [
         what,
         share.hits.to_string(),
         share.of.to_string(),
-        percent(share.value()),
-        percent(interval.map(|(from, _)| from)),
-        percent(interval.map(|(_, to)| to)),
+        said(share.value()),
+        said(interval.map(|(from, _)| from)),
+        said(interval.map(|(_, to)| to)),
     ]
 }
 
-fn percent(value: Option<f64>, words: &Words) -> String {
+fn percent_or_dash(value: Option<f64>, words: &Words) -> String {
     match value {
-        Some(value) => share_said(value, 2, words),
+        Some(value) => percent(value, 2, words),
         None => "-".to_owned(),
     }
 }
@@ -254,12 +254,12 @@ fn verdict(study: &Study, ending: &Ending, words: &Words) -> String {
     say!(
         words,
         "sweep-verdict",
-        percent = percent(tally.in_band.value(), words),
+        percent = percent_or_dash(tally.in_band.value(), words),
         cases = tally.cases().to_string(),
         band = study.goal.band_said(words),
         fidelity = study.fidelity.said(words),
-        from = percent(interval.map(|(from, _)| from), words),
-        to = percent(interval.map(|(_, to)| to), words)
+        from = percent_or_dash(interval.map(|(from, _)| from), words),
+        to = percent_or_dash(interval.map(|(_, to)| to), words)
     )
 }
 
@@ -341,8 +341,8 @@ pub fn gap_lines(study: &Study, gap: &Gap, words: &Words) -> String {
             words,
             "sweep-gap-band",
             band = study.goal.band_said(words),
-            statics = percent(gap.share(Fidelity::Statics).value(), words),
-            machine = percent(gap.share(Fidelity::Machine).value(), words)
+            statics = percent_or_dash(gap.share(Fidelity::Statics).value(), words),
+            machine = percent_or_dash(gap.share(Fidelity::Machine).value(), words)
         ),
     ];
     lines.join("\n")

@@ -78,16 +78,20 @@ const MORE: usize = 3;
 /// A share in percent. One that is not all, or not nothing, is not rounded to it: it gets more decimals
 /// as long as they help.
 #[must_use]
-pub fn share_said(share: f64, decimals: usize, words: &Words) -> String {
-    let percent = 100.0 * share;
+pub fn percent(share: f64, decimals: usize, words: &Words) -> String {
+    let percentage = 100.0 * share;
     let is_shown = |decimals: &usize| {
         let half = 0.5 * 10_f64.powi(-i32::try_from(*decimals).unwrap_or(0));
-        [0.0, 100.0].iter().all(|end| (percent - end).abs() >= half)
+        [0.0, 100.0]
+            .iter()
+            .all(|end| (percentage - end).abs() >= half)
     };
-    let is_end = [0.0, 100.0].iter().any(|end| (percent - end).abs() < 1e-9);
+    let is_end = [0.0, 100.0]
+        .iter()
+        .any(|end| (percentage - end).abs() < 1e-9);
     let enough = (decimals..=decimals + MORE).find(is_shown);
     let decimals = enough.filter(|_| !is_end).unwrap_or(decimals);
-    format!("{} %", decimal(percent, decimals, words))
+    format!("{} %", decimal(percentage, decimals, words))
 }
 
 #[cfg(test)]
@@ -108,7 +112,7 @@ mod tests {
             (0.5, 0, "50 %"),
             (1e-12, 1, "0.0 %"),
         ] {
-            assert_eq!(share_said(share, decimals, &words), said);
+            assert_eq!(percent(share, decimals, &words), said);
         }
     }
 

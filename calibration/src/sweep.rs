@@ -95,6 +95,17 @@ impl Crew {
         Ok(())
     }
 
+    /// Does what uses threads of its own with no others than these.
+    pub fn within<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        match &self.pool {
+            Some(pool) => pool.install(work),
+            None => match ThreadPoolBuilder::new().num_threads(1).build() {
+                Ok(pool) => pool.install(work),
+                Err(_) => work(),
+            },
+        }
+    }
+
     /// The results of a block of cases, in order.
     fn work<T: Send>(
         &self,

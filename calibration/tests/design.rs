@@ -250,6 +250,42 @@ fn a_design_is_confirmed_with_dice_and_copies_that_no_search_has_seen() {
     assert!(seen.is_disjoint(&fresh));
 }
 
+/// The shares that are told are those of the fresh dice, and the worst tenth that of fresh copies.
+#[test]
+fn what_is_told_of_a_design_is_what_fresh_dice_and_copies_gave() {
+    let mut study = study(STATION);
+    study.goal.last_die = 4;
+    let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(1));
+    for aim in [Aim::Share, Aim::WorstDecile] {
+        let table = DesignTable {
+            aim,
+            fills: 300,
+            copies: 4,
+            designs: 5,
+            ..DesignTable::default()
+        };
+        let best = answer(&study, &table, &crew, || ()).best;
+        let shares = |first| Judge::of_shares(&model, &crew, 300, first).score_point(&best.point);
+        assert_eq!(best.searched.in_band, shares(FRESH).in_band);
+        assert_ne!(
+            shares(0).in_band,
+            shares(FRESH).in_band,
+            "this seed tells them apart"
+        );
+        let tenth = |first| {
+            let judge = Judge::new(&model, &crew, &table, first);
+            judge.score_point(&best.point).worst_decile
+        };
+        match aim {
+            Aim::Share => assert!(best.searched.worst_decile.is_none()),
+            Aim::WorstDecile => {
+                assert_eq!(best.searched.worst_decile, tenth(2 * FRESH));
+                assert_ne!(tenth(0), tenth(2 * FRESH), "this seed tells them apart");
+            }
+        }
+    }
+}
+
 /// What is shown, drawn and judged is what was aimed at.
 #[test]
 fn the_report_tells_of_the_aim() {

@@ -12,6 +12,9 @@ use tempfile::TempDir;
 const STUDY: &str = "format = 1\nname = \"recipe\"\n[cases]\nnumber = 200\n[[knob]]\n\
                      field = \"rod.friction\"\ntolerance = { plus_minus = 0.1 }\n";
 
+/// A name that a shell must not take apart.
+const STUDY_FILE: &str = "my study.toml";
+
 fn recipe(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("recipes")
@@ -20,7 +23,7 @@ fn recipe(name: &str) -> PathBuf {
 
 fn desk() -> TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    fs::write(folder.path().join("study.toml"), STUDY).expect("it can be written");
+    fs::write(folder.path().join(STUDY_FILE), STUDY).expect("it can be written");
     folder
 }
 
@@ -34,7 +37,7 @@ fn obeyed(desk: &Path, mut command: Command) {
 
 fn gives_the_bytes_of_one_run(desk: &Path) {
     let mut one = Command::new(assert_cmd::cargo::cargo_bin("kipp-calibrate"));
-    one.args(["run", "study.toml", "--gap", "0", "--out", "one"]);
+    one.args(["run", STUDY_FILE, "--gap", "0", "--out", "one"]);
     obeyed(desk, one);
     let cases = |folder: &str| fs::read(desk.join(folder).join("cases.jsonl")).expect("cases");
     assert!(cases("one") == cases("many"), "other bytes");
@@ -63,7 +66,7 @@ fn gnu_parallel_runs_the_shards_of_a_study() {
     let mut command = Command::new("bash");
     command
         .arg(recipe("run-parallel.sh"))
-        .args(["study.toml", "many", "3"]);
+        .args([STUDY_FILE, "many", "3"]);
     obeyed(desk.path(), command);
     gives_the_bytes_of_one_run(desk.path());
 }
@@ -78,7 +81,7 @@ fn hyperqueue_runs_the_shards_of_a_study() {
     let mut command = Command::new(python);
     command
         .arg(recipe("run-hyperqueue.py"))
-        .args(["study.toml", "many", "3"]);
+        .args([STUDY_FILE, "many", "3"]);
     obeyed(desk.path(), command);
     gives_the_bytes_of_one_run(desk.path());
 }

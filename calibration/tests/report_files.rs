@@ -8,6 +8,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use kipp_calibration::campaign::study_digest;
+use kipp_calibration::study::Study;
 use support::calibrate;
 
 const STUDY: &str = r#"format = 1
@@ -30,6 +32,29 @@ tolerance = { plus_minus = "10 %" }
 "#;
 const DATA: &str = "kind,of,dice,value,deviation\ntip,copper,s m l m,,\ntip,gold,llsm,never,\n\
                     plate,,,1.05 g,\n";
+
+/// Reports that were made before a study or its machine was changed would tell of another one.
+#[test]
+fn the_reports_of_the_examples_are_of_the_studies_beside_them() {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let pairs = [
+        ("will_it_tip.toml", "reports/will_it_tip"),
+        ("which_dimension.toml", "reports/which_dimension"),
+        ("glue_and_board.toml", "reports/glue_and_board"),
+        ("heavier_dice.toml", "reports/heavier_dice"),
+        ("my_copy/study.toml", "my_copy/report"),
+    ];
+    for (study, report) in pairs {
+        let study = Study::load(&examples.join(study), None).expect("an example can be read");
+        let result = examples.join(report).join("result.json");
+        let result = fs::read_to_string(&result).expect("its report is there");
+        let result: serde_json::Value = serde_json::from_str(&result).expect("JSON");
+        let origin = &result["origin"];
+        assert_eq!(origin["study_digest"], study_digest(&study), "{report}");
+        let machine = study.machine.digest().to_string();
+        assert_eq!(origin["machine_digest"], machine, "{report}");
+    }
+}
 
 /// A folder, with spaces in its name, with the study, the data and the built-in machine in a file.
 fn desk() -> (tempfile::TempDir, std::path::PathBuf) {

@@ -93,6 +93,19 @@ fn a_verb_that_cannot_answer_says_why_and_warns_if_its_table_is_there() {
     assert!(said.starts_with("! "), "{said}");
     assert!(said.contains("! design: "), "{said}");
     assert!(said.contains("--fidelity machine"), "{said}");
+    for (table, complaint) in [
+        ("frozen = [\"rod.fricton\"]", "! fit: "),
+        ("data = [\"no.csv\"]", "! fit: "),
+        ("scatter = 9.0", "! fit: "),
+    ] {
+        let said = check(&format!("{STUDY}[fit]\n{table}\n"));
+        assert!(said.contains(complaint), "{table}: {said}");
+    }
+    let said = check(&format!("{STUDY}[fit]\nfrozen = [\"rod.friction\"]\n"));
+    assert!(
+        said.contains("\n| fit ") && !said.contains("! fit"),
+        "{said}"
+    );
     // A study without knobs, by its own keys alone.
     let bare = check("format = 1\nname = \"bare\"\n");
     assert!(bare.starts_with("✓ The study bare may run"), "{bare}");

@@ -62,7 +62,7 @@ sensitivity-verdict =
     }
 sensitivity-first-knob = Von den einzelnen Maßen bringt { $knob } am meisten, allein { $share }.
 sensitivity-close-knobs = Von den einzelnen Maßen bringt wohl { $knob } am meisten, allein { $share }; diese bringen vielleicht ebenso viel: { $others }.
-sensitivity-rule = ✓ die Teile ergeben das Ganze und kein Intervall ist breiter als ±10 %, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1.
+sensitivity-rule = ✓ die Teile ergeben das Ganze, kein Intervall ist breiter als ±10 % und ein Maß zählt sicher am meisten, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1.
 sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen oder ein Rohr, das nie kippt, mit --never-tips-as N als N Würfel zählen.
 sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen.
 sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.

@@ -62,7 +62,7 @@ sensitivity-verdict =
     }
 sensitivity-first-knob = Of the single dimensions { $knob } brings most, alone { $share }.
 sensitivity-close-knobs = Of the single dimensions { $knob } seems to bring most, alone { $share }; these may bring as much: { $others }.
-sensitivity-rule = ✓ the parts add up to the whole and no interval is wider than ±10 %, ! one of these fails, ✗ nothing can be shared out. Alone is the first Sobol index, S1.
+sensitivity-rule = ✓ the parts add up to the whole, no interval is wider than ±10 % and one dimension surely matters most, ! one of these fails, ✗ nothing can be shared out. Alone is the first Sobol index, S1.
 sensitivity-refused-dice = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs, or count a tube that never tips as N dice with --never-tips-as N.
 sensitivity-refused = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs.
 sensitivity-constant = In every case { $output } is { $value }, so nothing moves it.

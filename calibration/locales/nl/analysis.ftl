@@ -62,7 +62,7 @@ sensitivity-verdict =
     }
 sensitivity-first-knob = Van de afzonderlijke maten brengt { $knob } het meest, alleen { $share }.
 sensitivity-close-knobs = Van de afzonderlijke maten lijkt { $knob } het meest te brengen, alleen { $share }; deze brengen misschien evenveel: { $others }.
-sensitivity-rule = ✓ de delen vormen samen het geheel en geen interval is breder dan ±10 %, ! een van beide geldt niet, ✗ er valt niets te verdelen. Alleen betekent: eerste Sobolindex, S1.
+sensitivity-rule = ✓ de delen vormen samen het geheel, geen interval is breder dan ±10 % en één maat telt zeker het meest, ! een ervan geldt niet, ✗ er valt niets te verdelen. Alleen betekent: eerste Sobolindex, S1.
 sensitivity-refused-dice = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer, of tel een buis die nooit kantelt met --never-tips-as N als N dobbelstenen.
 sensitivity-refused = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer.
 sensitivity-constant = “{ $output }” is in elk geval { $value }, dus niets heeft er invloed op.

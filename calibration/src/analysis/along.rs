@@ -7,7 +7,7 @@ use super::factors::{Over, on_range};
 use crate::document::figures::{Axes, Curve, CurvePoint, curves};
 use crate::document::{Cell, Section, Table};
 use crate::share::Share;
-use crate::shown::Shown;
+use crate::shown::{Shown, percent};
 use crate::study::{Knob, Study};
 
 /// Parts of equal probability that a knob's values are counted in.
@@ -153,7 +153,6 @@ fn part(field: &str, shown: Shown, value: f64, share: Share) -> (CurvePoint, Vec
 
 /// The least and the largest share of each knob in words.
 fn alt(knobs: &[Along], words: &Words) -> String {
-    use super::said::percent;
     let ends = |along: &Along| {
         let shares = || along.parts().filter_map(|(_, share)| share.value());
         let least = shares().fold(1.0, f64::min);

@@ -147,6 +147,9 @@ impl Path {
 
 /// Chooses paths one by one, each the farthest from those before, from the first candidate on.
 fn apart(mut candidates: Vec<Path>, wanted: usize) -> Vec<Path> {
+    if candidates.len() <= wanted {
+        return candidates;
+    }
     let mut chosen: Vec<Path> = Vec::with_capacity(wanted);
     let mut nearest = vec![f64::INFINITY; candidates.len()];
     let mut next = 0;

@@ -11,7 +11,6 @@ use super::sobol::{DesignFault, FEWEST_ROWS, MOST_CASES, MOST_KNOBS, MOST_ROWS};
 use super::tables::{ScreenTable, SensitivityTable};
 use crate::document::Cell;
 use crate::row::Status;
-use crate::shown::share_said;
 use crate::study::{Goal, Study};
 
 impl Factor {
@@ -83,12 +82,6 @@ pub(super) fn unlucky(endings: &BTreeMap<Status, u64>, words: &Words) -> Option<
 pub(super) fn still(still: &[String], words: &Words) -> Option<String> {
     let fields = still.join(", ");
     (!still.is_empty()).then(|| say!(words, "analysis-still", fields = fields))
-}
-
-/// A share in percent.
-#[must_use]
-pub fn percent(share: f64, decimals: usize, words: &Words) -> String {
-    share_said(share, decimals, words)
 }
 
 /// Why the cases of a plan cannot be laid out for a study.

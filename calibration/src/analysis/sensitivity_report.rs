@@ -6,11 +6,12 @@ use super::along;
 use super::bootstrap::Interval;
 use super::factors::Factor;
 use super::output::Output;
-use super::said::{self, percent};
+use super::said;
 use super::sensitivity::{Answer, Moved, Refusal, Sensitivity, Split};
 use super::sobol::{Index, Indices};
 use crate::document::figures::{Axes, IndexPair, twin_bars};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::shown::percent;
 use crate::study::Study;
 
 /// Half width of an interval beyond which an index says little.
@@ -49,14 +50,17 @@ impl Sensitivity {
     fn verdict(&self, study: &Study, words: &Words) -> Verdict {
         let moved = &self.outputs[0];
         match &moved.answer {
-            Answer::Indices { indices, split } => Verdict {
-                level: match split.adds_up && !is_wide(indices) {
-                    true => Level::Good,
-                    false => Level::Caution,
-                },
-                sentence: self.shares(indices, *split, words),
-                rule: words.text("sensitivity-rule"),
-            },
+            Answer::Indices { indices, split } => {
+                let (sentence, is_decided) = self.shares(indices, *split, words);
+                Verdict {
+                    level: match split.adds_up && !is_wide(indices) && is_decided {
+                        true => Level::Good,
+                        false => Level::Caution,
+                    },
+                    sentence,
+                    rule: words.text("sensitivity-rule"),
+                }
+            }
             Answer::Constant(_) | Answer::Refused(_) => Verdict {
                 level: Level::Bad,
                 sentence: moved.unanswered(study, words).unwrap_or_default(),
@@ -66,7 +70,8 @@ impl Sensitivity {
     }
 
     /// All by their first indices: a total would count what inputs do together once for each of them.
-    fn shares(&self, indices: &Indices, split: Split, words: &Words) -> String {
+    /// And whether one dimension surely matters most.
+    fn shares(&self, indices: &Indices, split: Split, words: &Words) -> (String, bool) {
         let share = |share: f64| percent(share, 0, words);
         let split = say!(
             words,
@@ -80,7 +85,7 @@ impl Sensitivity {
         let mut knobs: Vec<(String, Index)> = self.knobs(indices, words).collect();
         knobs.sort_by(|one, two| two.1.first.total_cmp(&one.1.first));
         let Some(((knob, index), others)) = knobs.split_first() else {
-            return split;
+            return (split, true);
         };
         let is_rival = |other: &&(String, Index)| {
             other.1.first_interval.to > index.first_interval.from && other.1.first > 0.0
@@ -101,7 +106,7 @@ impl Sensitivity {
                 others = rivals.join(", ")
             ),
         };
-        format!("{split} {first}")
+        (format!("{split} {first}"), rivals.is_empty())
     }
 
     /// The dimensions with their indices.

@@ -127,7 +127,8 @@ impl Header {
 }
 
 /// The digest of what a study asks, whatever it and its machine's file are called.
-pub(crate) fn study_digest(study: &Study) -> String {
+#[must_use]
+pub fn study_digest(study: &Study) -> String {
     let mut asked = study.file.clone();
     asked.name.clear();
     asked.machine.clear();

@@ -17,7 +17,6 @@ pub(super) struct Journal {
     file: BufWriter<File>,
     part: PathBuf,
     finished: PathBuf,
-    rows: u64,
     synced: Instant,
 }
 
@@ -51,12 +50,11 @@ impl Journal {
         }
         let part = folder.join(name + ".part");
         let file = locked(&part)?;
-        let (rows, end) = resume(&part, &file, (campaign, header), each)?;
+        let end = resume(&part, &file, (campaign, header), each)?;
         let mut journal = Self {
             file: BufWriter::new(file),
             part,
             finished,
-            rows,
             synced: Instant::now(),
         };
         journal.cut(end)?;
@@ -79,17 +77,12 @@ impl Journal {
     fn begin(&mut self, header: &Header) -> Result<(), Fault> {
         let line = header.line().map_err(|error| self.fault(error.into()))?;
         self.append(line.as_bytes())?;
-        self.rows = 0;
         self.flush()
     }
 
     /// Adds the line of a row.
     pub(super) fn append(&mut self, line: &[u8]) -> Result<(), Fault> {
-        self.file
-            .write_all(line)
-            .map_err(|cause| self.fault(cause))?;
-        self.rows += 1;
-        Ok(())
+        self.file.write_all(line).map_err(|cause| self.fault(cause))
     }
 
     /// Hands the rows to the system, and now and then to the disk.
@@ -149,18 +142,16 @@ fn resume(
     file: &File,
     (campaign, header): (&Campaign, &Header),
     mut each: impl FnMut(&Row),
-) -> Result<(u64, u64), Fault> {
+) -> Result<u64, Fault> {
     let reader = file.try_clone().map_err(|cause| Fault::read(path, cause))?;
     let Some(mut rows) = Rows::of(path, reader)? else {
-        return Ok((0, 0));
+        return Ok(0);
     };
     check(path, rows.header(), header)?;
-    let mut count = 0;
     while let Some((row, _)) = rows.next_sound(campaign)? {
         each(&row);
-        count += 1;
     }
-    Ok((count, rows.end()))
+    Ok(rows.end())
 }
 
 /// Whether a file belongs to this campaign.

@@ -31,7 +31,7 @@ mod tally;
 pub use course::Course;
 pub(crate) use engine::motion as engine_motion;
 pub use fault::{Fault, Hole};
-pub(crate) use header::study_digest;
+pub use header::study_digest;
 pub use header::{Header, Part, SCHEMA};
 pub use merge::merge;
 pub use oddity::Oddity;

@@ -94,14 +94,6 @@ impl Tally {
         self.band
     }
 
-    /// Dice to tip of all tubes together.
-    #[must_use]
-    pub fn all_tubes(&self) -> Histogram {
-        let mut all = Histogram::EMPTY;
-        self.tubes.iter().for_each(|tube| all.add(tube));
-        all
-    }
-
     /// Mean torque to tip of the cases that did not fail, mN·m.
     #[must_use]
     pub fn mean_torque_mnm(&self) -> Option<f64> {

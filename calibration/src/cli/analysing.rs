@@ -14,8 +14,6 @@ use super::campaign::{MOST_GAP_FILLS, gap, refused};
 use super::common::{MOST_THREADS, threads};
 use super::doubts::Doubts;
 use crate::analysis::output::Seen;
-use crate::analysis::said;
-use crate::analysis::sobol::DesignFault;
 use crate::campaign::{CASES, Campaign, Fault, Rows, merge};
 use crate::document::{self, Origin, Report};
 use crate::fidelity::discrepancy::Ground;
@@ -198,11 +196,6 @@ impl Gaps {
     }
 }
 
-/// The option that names the folder of cases, as it is typed again.
-pub(super) fn rows_typed(rows: Option<&Path>) -> Option<String> {
-    rows.map(|folder| option("--rows", &folder.display().to_string()))
-}
-
 /// The cases of a folder that `run` filled, shards merged.
 fn read(
     folder: &Path,
@@ -217,9 +210,4 @@ fn read(
         seen.push(Seen::of(&row, &study.goal, never_tips_as));
     }
     Ok(seen)
-}
-
-/// A design that cannot be laid out, as a failure of the command.
-pub(super) fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> Failure {
-    Failure::input(said::unlaid(fault, study, plan, words))
 }

@@ -9,14 +9,16 @@ use kipp_game::cli::progress;
 use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
 
-use super::analysing::{rows_typed, unlaid};
 use super::asked::Asked;
 use super::common::threads;
+use super::plans;
 use crate::analysis::plans::{MorrisPlan, SobolPlan};
+use crate::analysis::said;
+use crate::analysis::sobol::DesignFault;
 use crate::campaign::{Ending, Fault};
 use crate::fidelity::Fidelity;
 use crate::fidelity::gap::Gap;
-use crate::plan::{self, MonteCarlo, Plan};
+use crate::plan::{MonteCarlo, Plan};
 use crate::report::{campaign_report, rows_report};
 use crate::study::Study;
 use crate::sweep::{Crew, Pace};
@@ -45,11 +47,11 @@ impl Cases {
         study: &'study Study,
         words: &Words,
     ) -> Result<Box<dyn Plan + 'study>, Failure> {
-        let named = plan::named(&self.plan, study)
+        let named = plans::named(&self.plan, study)
             .map_err(|fault| unlaid(fault, study, &self.plan, words))?;
         named.ok_or_else(|| {
             let asked = excerpt(&self.plan, ECHOED);
-            let known = plan::NAMES.join(", ");
+            let known = plans::NAMES.join(", ");
             Failure::input(say!(words, "sweep-no-plan", asked = asked, known = known))
         })
     }
@@ -83,6 +85,16 @@ impl Cases {
         }
         command + " " + &option("--out", &folder.display().to_string())
     }
+}
+
+/// The option that names the folder of cases, as it is typed again.
+pub(super) fn rows_typed(rows: Option<&Path>) -> Option<String> {
+    rows.map(|folder| option("--rows", &folder.display().to_string()))
+}
+
+/// A design that cannot be laid out, as a failure of the command.
+pub(super) fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> Failure {
+    Failure::input(said::unlaid(fault, study, plan, words))
 }
 
 pub(super) fn refused(fault: &Fault, words: &Words) -> Failure {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use kipp_game::cli::drop::{option, quoted};
 use kipp_game::cli::failure::Failure;
@@ -13,9 +13,12 @@ use serde::Serialize;
 
 use super::analysing::{Gaps, WithGap, language_typed};
 use super::asked::although_typed;
+use super::campaign::crew;
+use super::common::MOST_THREADS;
 use super::doubts::Doubts;
 use super::machine_out::MachineOut;
 use crate::document::{self, Origin, Report, text};
+use crate::fidelity::Fidelity;
 use crate::fit::{self, FitResult, FitTable, Measurement, Ranks};
 use crate::plan::MonteCarlo;
 use crate::source;
@@ -46,6 +49,9 @@ pub(super) struct Fit {
     #[arg(long, default_value_t = 0, value_name = "N",
         value_parser = clap::value_parser!(u16).range(0..=MOST_RANKS))]
     ranks: u16,
+    /// Number of threads; the answer does not depend on it. All cores if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    threads: Option<u16>,
     /// Where the report goes.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -72,7 +78,7 @@ impl Fit {
         let copy = study.with_machine(result.machine.clone());
         let gap = self
             .gaps
-            .measure(&copy, &MonteCarlo::new(&copy), None, words);
+            .measure(&copy, &MonteCarlo::new(&copy), self.threads, words);
         report
             .sections
             .extend(gap.iter().map(|gap| gap.section(&copy, words)));
@@ -103,7 +109,9 @@ impl Fit {
         }
         let bar = progress::bar(self.ranks.into(), &say!(words, "ranks-fits"));
         let asked = (result, self.ranks.into());
-        let found = fit::ranks(study, data, &table.settings(), asked, || bar.inc(1));
+        let settings = table.settings();
+        let found = crew(self.threads, Fidelity::Statics)
+            .within(|| fit::ranks(study, data, &settings, asked, || bar.inc(1)));
         bar.finish_and_clear();
         let found = found.map_err(|error| Failure::input(error.said(words)))?;
         Ok(Some(found))
@@ -131,10 +139,9 @@ impl Fit {
     }
 
     fn paths(&self, table: &FitTable) -> Vec<PathBuf> {
-        let folder = self.study.parent().unwrap_or(Path::new(""));
         match self.data.is_empty() {
             false => self.data.clone(),
-            true => table.data.iter().map(|path| folder.join(path)).collect(),
+            true => table.files(&self.study),
         }
     }
 

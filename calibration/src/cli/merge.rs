@@ -9,6 +9,7 @@ use kipp_game::cli::words::{Words, say};
 use super::campaign::{Cases, MOST_GAP_FILLS, gap, refused};
 use super::common::MOST_THREADS;
 use crate::campaign::{Campaign, merge};
+use crate::fidelity::gap::Gap;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Merge {
@@ -21,7 +22,7 @@ pub(super) struct Merge {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
     threads: Option<u16>,
     /// Fills by which statics is compared with the machine.
-    #[arg(long, default_value_t = 30, value_name = "N",
+    #[arg(long, default_value_t = Gap::AFTER_RUN, value_name = "N",
         value_parser = clap::value_parser!(u16).range(0..=MOST_GAP_FILLS))]
     gap: u16,
 }

@@ -12,6 +12,7 @@ mod fit;
 mod machine_out;
 mod merge;
 mod observe;
+mod plans;
 mod replay;
 mod report;
 mod run;

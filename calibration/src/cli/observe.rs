@@ -36,6 +36,7 @@ impl Observe {
         if self.values {
             seen.extend(observe::values(&spec, self.seed));
         }
-        Ok(observe::csv(&seen, &spec))
+        let text = observe::csv(&seen, &spec);
+        text.map_err(|error| Failure::output(error.into()))
     }
 }

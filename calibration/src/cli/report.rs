@@ -6,8 +6,8 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::progress;
 use kipp_game::cli::words::{Words, say};
 
-use super::analysing::{Found, Gaps, Run, rows_typed};
-use super::campaign::refused;
+use super::analysing::{Found, Gaps, Run};
+use super::campaign::{refused, rows_typed};
 use crate::campaign::{Campaign, Ending, merge};
 use crate::fidelity::discrepancy::Ground;
 use crate::plan::MonteCarlo;

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
 
-use super::analysing::{Found, Gaps, Run, rows_typed, unlaid};
+use super::analysing::{Found, Gaps, Run};
+use super::campaign::{rows_typed, unlaid};
 use crate::analysis::plans::MorrisPlan;
 use crate::analysis::screen;
 use crate::fidelity::discrepancy::Ground;
@@ -29,7 +30,8 @@ impl Screen {
         let seen = self
             .run
             .see(&plan, self.rows.as_deref(), &study, None, words)?;
-        let result = screen::Screen::of(&study, &plan, &seen);
+        let crew = self.run.crew(&study);
+        let result = crew.within(|| screen::Screen::of(&study, &plan, &seen));
         let found = Found {
             options: rows_typed(self.rows.as_deref())
                 .into_iter()

@@ -6,13 +6,15 @@ use kipp_game::cli::drop::option;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::words::Words;
 
-use super::analysing::{Found, Gaps, Run, rows_typed, unlaid};
+use super::analysing::{Found, Gaps, Run};
+use super::campaign::{rows_typed, unlaid};
 use crate::analysis::plans::SobolPlan;
 use crate::analysis::sensitivity;
 use crate::fidelity::discrepancy::Ground;
+use crate::pool;
 
 /// Most dice of the box.
-const MOST_DICE: i64 = 36;
+const MOST_DICE: i64 = pool::ALL as i64;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Sensitivity {
@@ -47,7 +49,9 @@ impl Sensitivity {
         let seen = self
             .run
             .see(&plan, self.rows.as_deref(), &study, never_tips_as, words)?;
-        let result = sensitivity::Sensitivity::of(&study, &plan, &seen, never_tips_as);
+        let crew = self.run.crew(&study);
+        let result =
+            crew.within(|| sensitivity::Sensitivity::of(&study, &plan, &seen, never_tips_as));
         if let Some(refusal) = result.refusal(&study, words) {
             return Err(Failure::input(refusal));
         }

@@ -229,13 +229,15 @@ impl<'a, Done: Fn()> Shown<'a, Done> {
 
     /// What a design gave; none if no copy of it can be built.
     fn outcome(&self, design: &Design) -> Option<Score> {
-        (self.done)();
         let outcome = |score: &Score| (!score.is_unbuildable()).then(|| score.clone());
         if let Some(score) = self.search.tried.get(design) {
             return outcome(score);
         }
         let mut others = self.others.borrow_mut();
-        let judged = || self.judge.score(self.grid, design);
+        let judged = || {
+            (self.done)();
+            self.judge.score(self.grid, design)
+        };
         outcome(others.entry(design.clone()).or_insert_with(judged))
     }
 }
@@ -281,4 +283,38 @@ fn surface(shown: &Shown<impl Fn()>, aim: Aim) -> Option<Surface> {
         y: rows.iter().map(|design| value(design, row)).collect(),
         shares: rows.iter().map(line).collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design::estimate::Estimate;
+    use crate::share::Share;
+
+    #[test]
+    fn every_concern_is_weighed_by_its_own_share() {
+        let score = Score {
+            in_band: Estimate {
+                value: 0.5,
+                ..Estimate::default()
+            },
+            worst_decile: None,
+            emptied: Share { hits: 3, of: 4 },
+            alone: Share { hits: 1, of: 4 },
+            endings: BTreeMap::new(),
+        };
+        let goals = |also: &[Concern]| {
+            let table = DesignTable {
+                also: also.to_vec(),
+                ..DesignTable::default()
+            };
+            goals(&score, &table)
+        };
+        assert_eq!(goals(&[]), [0.5]);
+        assert_eq!(
+            goals(&[Concern::Emptied, Concern::Alone]),
+            [0.5, 0.75, 0.25]
+        );
+        assert_eq!(goals(&[Concern::Alone]), [0.5, 0.25]);
+    }
 }

@@ -3,10 +3,10 @@
 use kipp_game::cli::words::Words;
 use serde::Serialize;
 
-use crate::analysis::said::percent;
 use crate::analysis::variance::{mean, variance};
 use crate::document::figures::CurvePoint;
 use crate::share::{Share, Z95, wilson95};
+use crate::shown::percent;
 
 /// A share and its 95 % interval, all from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]

@@ -3,6 +3,7 @@
 use kipp_game::cli::words::say;
 
 use super::answer::{Slice, Surface};
+use super::front::front as trade_offs;
 use super::report::Writer;
 use super::table::Concern;
 use crate::document::figures::{Axes, Curve, Map, curve, front, map};
@@ -168,12 +169,9 @@ impl Writer<'_> {
                 .iter()
                 .map(|(key, title)| column(key, title))
                 .collect(),
-            rows: best.clone().map(row).collect(),
+            rows: best.map(row).collect(),
         };
-        let pair = |goals: &Vec<f64>| (goals[0], goals[1]);
-        let mut line: Vec<_> = best.map(pair).collect();
-        line.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let all: Vec<_> = self.answer.designs.iter().map(pair).collect();
+        let [all, line] = self.first_two_goals();
         let axes = Axes {
             alt: say!(
                 words,
@@ -194,6 +192,17 @@ impl Writer<'_> {
             figure: Some(front(&all, &line, (&names.0, &names.1), &axes)),
             table,
         }
+    }
+
+    /// Every design by the two goals of the picture, and the best trade-offs between these two alone.
+    fn first_two_goals(&self) -> [Vec<(f64, f64)>; 2] {
+        let designs = self.answer.designs.iter();
+        let pairs: Vec<Vec<f64>> = designs.map(|goals| goals[..2].to_vec()).collect();
+        let point = |pair: &Vec<f64>| (pair[0], pair[1]);
+        let best = trade_offs(&pairs).into_iter();
+        let mut line: Vec<_> = best.map(|place| point(&pairs[place])).collect();
+        line.sort_by(|one, other| one.0.total_cmp(&other.0));
+        [pairs.iter().map(point).collect(), line]
     }
 
     /// How the map is read; a dimension without a tolerance is named, for it has no side of the box.

@@ -6,11 +6,10 @@ use super::answer::{Answer, Change, Confirmed};
 use super::estimate::Estimate;
 use super::judge::Score;
 use super::table::{Aim, DesignTable};
-use crate::analysis::said::percent;
 use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::fidelity::Fidelity;
 use crate::field::Field;
-use crate::shown::Shown;
+use crate::shown::{Shown, percent};
 use crate::study::{Knob, Study};
 use crate::unit::Unit;
 

@@ -22,7 +22,7 @@ pub use text::text;
 use kipp_game::cli::words::{Words, say};
 use serde::Serialize;
 
-use crate::analysis::said::percent;
+use crate::shown::percent;
 
 /// An answer with everything that it rests on; its [`Origin`] says where it comes from.
 #[derive(Clone, Debug)]

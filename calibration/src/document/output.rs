@@ -43,7 +43,8 @@ impl OutputError {
 /// has no use for.
 ///
 /// # Errors
-/// If one of them cannot be written; then all older ones stand as before.
+/// If one of them cannot be written: all older ones stand as before where there is no room or no right
+/// to write, the usual causes; a fault while files take their names leaves some new and some old.
 pub fn write(
     folder: &Path,
     report: &Report,

@@ -2,7 +2,7 @@
 
 use kipp_game::cli::words::{Words, decimal};
 
-use crate::shown::share_said;
+use crate::shown::percent;
 
 /// Rows of values under named columns.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -98,7 +98,7 @@ impl Cell {
             Self::Text(text) | Self::Named { said: text, .. } => text.clone(),
             Self::Count(count) => count.to_string(),
             Self::Number(value, decimals) => decimal(*value, *decimals, words),
-            Self::Share(value, decimals) => share_said(*value, *decimals, words),
+            Self::Share(value, decimals) => percent(*value, *decimals, words),
             Self::Missing => "-".to_owned(),
         }
     }

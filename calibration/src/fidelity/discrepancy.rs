@@ -4,10 +4,10 @@ use kipp_game::cli::words::{Words, decimal, say};
 
 use super::Fidelity;
 use super::gap::{Gap, Mean};
-use crate::analysis::said::percent;
 use crate::design::Estimate;
 use crate::document::{Cell, Level, Section, Table};
 use crate::share::Share;
+use crate::shown::percent;
 use crate::study::Study;
 
 /// Share of the variance that the fidelities must have in common for one to stand for the other

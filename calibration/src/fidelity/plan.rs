@@ -74,6 +74,24 @@ impl FillPlan {
         }
     }
 
+    /// Sizes of the first so many dice with this number that go to a tube; fewer if there are no more.
+    #[must_use]
+    pub fn first_dice(&self, tube: usize, number: u64, dice: usize) -> Vec<DieSize> {
+        let mut sequence = self.dice(number);
+        let mut sizes = Vec::with_capacity(dice);
+        while sizes.len() < dice {
+            let Some((fed, die)) = sequence.take() else {
+                break;
+            };
+            if fed == tube {
+                sizes.push(die.size);
+            } else {
+                sequence.give_back(die);
+            }
+        }
+        sizes
+    }
+
     /// The seed of the hand that lets the dice of a replicate go: that of `kipp drop`. Hands after the
     /// first have streams of their own, for which the first one's seed is the master.
     #[must_use]

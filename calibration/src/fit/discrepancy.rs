@@ -15,7 +15,8 @@ pub struct Discrepancy {
     pub packing: f64,
     /// Standard deviation of the packing from machine to machine, 1.
     pub packing_deviation: f64,
-    /// Standard deviation of the dice moment from fill to fill, as a share of it, 1.
+    /// Standard deviation of the moment of dice in single file at which a fill tips, as a share of the
+    /// moment that statics needs, 1.
     pub scatter: f64,
     /// Factor by which the scatter may well be larger or smaller: one standard deviation of its
     /// logarithm is the logarithm of this.

@@ -18,7 +18,7 @@ pub struct Forecast {
 }
 
 impl Forecast {
-    /// Of a machine whose dice lie `packing` edges apart (see [`statics::stacked`]) and whose dice
+    /// Of a machine whose dice lie `packing` edges apart (see [`statics::stacked`]) and whose needed
     /// moment scatters from fill to fill by the share `scatter`.
     #[must_use]
     pub fn new(spec: MachineSpec, packing: f64, scatter: f64) -> Self {
@@ -50,9 +50,9 @@ impl Forecast {
 
     /// Chance that the tube has tipped by each die, never falling.
     ///
-    /// A fill's dice moment differs from that of dice in single file by a share that is normal with
-    /// the standard deviation `scatter` and the same for all its dice: a heap that lies far out stays
-    /// far out. So a tube that statics lets tip at the margin `m` over the needed moment `M` has
+    /// The moment in single file at which a fill tips differs from the needed moment `M` by a share
+    /// that is normal with the standard deviation `scatter` and the same for all its dice: a heap that
+    /// lies far out stays far out and needs less. So a tube that statics puts by `m` over `M` has
     /// tipped with the chance `Φ(m / (scatter M))`, an ordered probit. Both are moments: a balance
     /// of which all masses are three times as large foretells the same.
     #[must_use]

@@ -59,9 +59,7 @@ pub fn fit(
     data: &[Measurement],
     settings: &Settings,
 ) -> Result<FitResult, FitError> {
-    settings.check(study)?;
-    let space = Space::new(study, &settings.frozen, settings.discrepancy);
-    error::check(&space, data)?;
+    let space = sound_space(study, data, settings)?;
     let likelihood = Likelihood {
         space: &space,
         data: data.iter().collect(),
@@ -69,6 +67,26 @@ pub fn fit(
     let solution = solve(&likelihood);
     let hold_out = HoldOut::of(&likelihood);
     Ok(FitResult::new(study, &likelihood, &solution, hold_out))
+}
+
+/// Whether a study can be fitted to data, without doing it.
+///
+/// # Errors
+/// As [`fit`].
+pub fn check(study: &Study, data: &[Measurement], settings: &Settings) -> Result<(), FitError> {
+    sound_space(study, data, settings).map(|_| ())
+}
+
+/// The parameters of a fit that can be made.
+fn sound_space<'study>(
+    study: &'study Study,
+    data: &[Measurement],
+    settings: &Settings,
+) -> Result<Space<'study>, FitError> {
+    settings.check(study)?;
+    let space = Space::new(study, &settings.frozen, settings.discrepancy);
+    error::check(&space, data)?;
+    Ok(space)
 }
 
 /// The most likely point, and how well it is known.

@@ -1,7 +1,5 @@
 //! What a person would see on a simulated machine, as data for a fit.
 
-use std::fmt::Write;
-
 use kipp_physics::MachineError;
 use kipp_physics::spec::{DieSize, MachineSpec, TUBES};
 
@@ -81,34 +79,41 @@ fn measured(index: u64, seen: Seen) -> Measurement {
 }
 
 /// The measurements as the text of a data file about a machine.
-#[must_use]
-pub fn csv(measurements: &[Measurement], spec: &MachineSpec) -> String {
-    let mut text = String::from("kind,of,dice,value,deviation\n");
+///
+/// # Errors
+/// None is known: memory takes what is written.
+pub fn csv(measurements: &[Measurement], spec: &MachineSpec) -> Result<String, csv::Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(["kind", "of", "dice", "value", "deviation"])?;
     for measurement in measurements {
-        // Writing to a string does not fail.
-        let _ = match &measurement.seen {
-            Seen::Tip(tip) => writeln!(text, "{}", tip_line(tip, spec)),
+        writer.write_record(match &measurement.seen {
+            Seen::Tip(tip) => tip_line(tip, spec),
             Seen::Value {
                 kind,
                 value,
                 deviation,
-            } => writeln!(text, "{}", value_line(*kind, *value, *deviation, spec)),
-        };
+            } => value_line(*kind, *value, *deviation, spec),
+        })?;
     }
-    text
+    writer.flush()?;
+    let bytes = writer
+        .into_inner()
+        .map_err(csv::IntoInnerError::into_error)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn tip_line(tip: &Tip, spec: &MachineSpec) -> String {
+fn tip_line(tip: &Tip, spec: &MachineSpec) -> [String; 5] {
     let dice: String = tip.dice.iter().map(|die| letter(*die)).collect();
     let at = match tip.at {
         Some(at) if at == tip.dice.len() => String::new(),
         Some(at) => at.to_string(),
         None => "never".to_owned(),
     };
-    format!("tip,{},{dice},{at},", spec.tube[tip.tube].name)
+    let name = spec.tube[tip.tube].name.clone();
+    ["tip".to_owned(), name, dice, at, String::new()]
 }
 
-fn value_line(kind: Kind, value: f64, deviation: f64, spec: &MachineSpec) -> String {
+fn value_line(kind: Kind, value: f64, deviation: f64, spec: &MachineSpec) -> [String; 5] {
     let name = |tube: usize| spec.tube[tube].name.as_str();
     let (word, of, unit, size) = match kind {
         Kind::Die(DieSize::Small) => ("die", "small", "g", 1e-3),
@@ -121,5 +126,5 @@ fn value_line(kind: Kind, value: f64, deviation: f64, spec: &MachineSpec) -> Str
         Kind::Rest(tube) => ("rest", name(tube), "deg", 1f64.to_radians()),
     };
     let shown = |value: f64| format!("{:.4} {unit}", value / size);
-    format!("{word},{of},,{},{}", shown(value), shown(deviation))
+    [word, of, "", &shown(value), &shown(deviation)].map(str::to_owned)
 }

@@ -1,25 +1,28 @@
 //! Are the intervals of this fit honest, for data such as these?
 //!
-//! Simulation-based calibration (Cook, Gelman and Rubin, 2006; Talts et al., 2018) about the fitted
-//! machine: copies of it are measured as the real one was, with fresh luck, and fitted. Where the truth
-//! lies in what the fit thinks of it is then even from 0 to 1, and 95 of 100 intervals hold it.
+//! A parametric bootstrap in the manner of simulation-based calibration (Cook, Gelman and Rubin, 2006;
+//! Talts et al., 2018): copies of the fitted machine, and of no other, are measured as the real one was,
+//! with fresh luck, and fitted. Where the truth lies in what the fit thinks of it is then even from 0 to
+//! 1, and 95 of 100 intervals hold it.
 
 use kipp_physics::spec::{DieSize, MachineSpec};
 use rayon::prelude::*;
 use serde::Serialize;
-use statrs::distribution::{ChiSquared, ContinuousCDF, Normal};
+use statrs::distribution::{Binomial, ChiSquared, ContinuousCDF, DiscreteCDF, Normal};
 
 use super::forward::Forecast;
 use super::likelihood::Likelihood;
 use super::measurement::{Measurement, Seen, Tip};
 use super::space::Space;
-use super::{FitError, FitResult, Settings, error, solve};
+use super::{FitError, FitResult, Settings, solve, sound_space};
 use crate::pool::OF_EACH_SIZE;
 use crate::stream::{Purpose, Stream};
 use crate::study::Study;
 
 /// Ranks are counted in so many equal parts.
 pub const PARTS: usize = 10;
+/// Fits in a part that are to be expected at least where evenness is judged (Cochran, 1954).
+const ENOUGH: u64 = 5;
 /// Streams of one repetition: one for the copy, and one for each measurement.
 const STREAMS: u64 = 1 << 20;
 /// Number of the first stream, beyond those of simulated observations.
@@ -48,11 +51,29 @@ pub struct RankCounts {
 }
 
 impl RankCounts {
-    /// Whether counts as uneven as these come by chance in less than one of a thousand cases.
+    /// Whether honest intervals come out as these did in less than two of a thousand cases: the truth
+    /// in too few of them, or too often in the same part.
     #[must_use]
-    pub fn are_uneven(&self) -> bool {
+    pub fn are_doubtful(&self) -> bool {
+        self.hold_too_little() || self.are_uneven()
+    }
+
+    /// Whether so few honest 95 % intervals hold the truth in less than one of a thousand cases.
+    fn hold_too_little(&self) -> bool {
+        let chance = Binomial::new(0.95, self.fits());
+        chance.is_ok_and(|chance| chance.cdf(self.held) < 0.001)
+    }
+
+    /// Whether counts as uneven as these come by chance in less than one of a thousand cases; nothing is
+    /// said of fewer fits than the chi-square distribution holds for.
+    fn are_uneven(&self) -> bool {
         let chance = ChiSquared::new(PARTS as f64 - 1.0);
-        chance.is_ok_and(|chance| chance.cdf(self.chi_square) > 0.999)
+        self.fits() >= ENOUGH * PARTS as u64
+            && chance.is_ok_and(|chance| chance.cdf(self.chi_square) > 0.999)
+    }
+
+    fn fits(&self) -> u64 {
+        self.counts.iter().sum()
     }
 }
 
@@ -67,9 +88,7 @@ pub fn ranks(
     (found, fits): (&FitResult, u32),
     done: impl Fn() + Sync,
 ) -> Result<Ranks, FitError> {
-    settings.check(study)?;
-    let space = Space::new(study, &settings.frozen, settings.discrepancy);
-    error::check(&space, data)?;
+    let space = sound_space(study, data, settings)?;
     let repeat = |fit: u32| {
         let places = repetition(&space, data, (study.seed, fit), &found.machine);
         done();
@@ -201,9 +220,24 @@ mod tests {
         };
         let even = counts("a".into(), (0..100).map(|at| place(f64::from(at) / 100.0)));
         assert_eq!((even.counts, even.held), ([10; PARTS], 95));
-        assert!(even.chi_square < 1e-9 && !even.are_uneven());
+        assert!(even.chi_square < 1e-9 && !even.are_doubtful());
         let high = counts("a".into(), (0..100).map(|_| place(1.0)));
         assert_eq!((high.counts[9], high.held), (100, 0));
         assert!(high.are_uneven());
+    }
+
+    #[test]
+    fn few_fits_are_judged_by_what_holds_of_few() {
+        let held = |fits: usize, held: usize| {
+            let place = |fit: usize| Place {
+                below: 0.05,
+                is_held: fit < held,
+            };
+            counts("a".into(), (0..fits).map(place))
+        };
+        assert!(!held(12, 12).are_doubtful(), "all in one part, but few");
+        assert!(!held(12, 10).are_doubtful());
+        assert!(held(12, 7).are_doubtful());
+        assert!(held(60, 57).are_doubtful(), "all in one part");
     }
 }

@@ -28,14 +28,13 @@ use kipp_physics::spec::{DieSize, MachineSpec, Unreadable};
 
 use super::error::{CellFault, DataError, DataProblem};
 use super::measurement::{Kind, Measurement, Seen, Tip};
+use crate::pool;
 use crate::quantity::Quantity;
 use crate::source;
 use crate::unit::{DEGREE, Unit};
 
 /// Most characters that are repeated of a cell.
 const ECHOED: usize = 40;
-/// Dice of the box.
-const MOST_DICE: usize = 36;
 
 const KIND: &str = "kind";
 const OF: &str = "of";
@@ -252,7 +251,7 @@ impl Row<'_> {
             _ if self.cell(DICE).contains(strange) => Err(self.unknown(DICE, "s, m, l")),
             None => Err(self.unknown(DICE, "s, m, l")),
             Some(dice) if dice.is_empty() => Err(self.fault(DICE, CellFault::NoDice)),
-            Some(dice) if dice.len() > MOST_DICE => Err(self.fault(DICE, CellFault::TooManyDice)),
+            Some(dice) if dice.len() > pool::ALL => Err(self.fault(DICE, CellFault::TooManyDice)),
             Some(dice) => Ok(dice),
         }
     }

@@ -1,5 +1,7 @@
 //! The table `[fit]` of a study.
 
+use std::path::{Path, PathBuf};
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -22,8 +24,8 @@ pub struct FitTable {
     /// Standard deviation of that expectation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub packing_deviation: Option<f64>,
-    /// Standard deviation of the dice's moment from fill to fill, as a share of it, that is expected
-    /// beforehand; it may well be two and a half times as large, or as small.
+    /// Standard deviation of the moment at which fills tip, as a share of the needed one, that is
+    /// expected beforehand; it may well be two and a half times as large, or as small.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scatter: Option<f64>,
 }
@@ -38,6 +40,13 @@ pub struct Settings {
 }
 
 impl FitTable {
+    /// The data files of a study file.
+    #[must_use]
+    pub fn files(&self, study: &Path) -> Vec<PathBuf> {
+        let folder = study.parent().unwrap_or(Path::new(""));
+        self.data.iter().map(|path| folder.join(path)).collect()
+    }
+
     /// What the table means.
     #[must_use]
     pub fn settings(&self) -> Settings {
@@ -56,7 +65,10 @@ impl FitTable {
 
 impl Settings {
     /// Refuses what makes no sense for a study.
-    pub(super) fn check(&self, study: &Study) -> Result<(), FitError> {
+    ///
+    /// # Errors
+    /// [`FitError`] for a number out of its bounds or a field that no knob has.
+    pub fn check(&self, study: &Study) -> Result<(), FitError> {
         let known = &self.discrepancy;
         let (packings, scatters) = (Discrepancy::PACKINGS, Discrepancy::SCATTERS);
         within("fit.packing", known.packing, packings)?;

@@ -10,6 +10,7 @@ use super::file::{CasesTable, FORMAT, GoalTable, KnobTable, StudyFile, Tolerance
 use super::place::line_of;
 use super::{Cases, Goal, Knob, Study, StudyError, StudyProblem, Tolerance};
 use crate::field::Field;
+use crate::pool;
 use crate::quantity::Quantity;
 use crate::source;
 use crate::unit::Unit;
@@ -299,9 +300,9 @@ impl Quantity {
 
 impl GoalTable {
     fn goal(&self, machine: &MachineSpec) -> Result<Goal, StudyProblem> {
-        within("goal.first_die", self.first_die.into(), 1, 36)?;
+        within("goal.first_die", self.first_die.into(), 1, pool::ALL as u64)?;
         let (first, last) = (self.first_die.into(), self.last_die.into());
-        within("goal.last_die", last, first, 36)?;
+        within("goal.last_die", last, first, pool::ALL as u64)?;
         let tubes = self.tubes(machine)?;
         Ok(Goal {
             tubes,

@@ -9,6 +9,7 @@ use crate::analysis::sobol::DesignFault;
 use crate::design;
 use crate::fidelity::Fidelity;
 use crate::fidelity::gap::Gap;
+use crate::fit::{self, FitTable};
 use crate::model::Model;
 use crate::plan::Plan;
 use crate::tolerance::Stacking;
@@ -57,15 +58,10 @@ impl Fills {
             simulated: self.simulated.saturating_add(more.simulated),
         }
     }
-
-    /// All of them.
-    #[must_use]
-    pub const fn all(self) -> u64 {
-        self.by_statics.saturating_add(self.simulated)
-    }
 }
 
-/// The work of every verb that makes fills, in the order in which one asks them.
+/// The work of every verb that makes fills, in the order in which one asks them; that of a fit where
+/// the study speaks of it.
 #[must_use]
 pub fn works(study: &Study, words: &Words) -> Vec<Work> {
     let file = &study.file;
@@ -74,7 +70,7 @@ pub fn works(study: &Study, words: &Words) -> Vec<Work> {
         is_asked,
         fills,
     };
-    vec![
+    let mut works = vec![
         work("run", false, Ok(run(study, Gap::AFTER_RUN))),
         work("report", false, Ok(run(study, Gap::IN_REPORT))),
         work("screen", file.screen.is_some(), screen(study, words)),
@@ -89,7 +85,11 @@ pub fn works(study: &Study, words: &Words) -> Vec<Work> {
             tolerance(study, words),
         ),
         work("design", file.design.is_some(), designed(study, words)),
-    ]
+    ];
+    if let Some(table) = &file.fit {
+        works.push(work("fit", true, fitted(study, table, words)));
+    }
+    works
 }
 
 /// The cases, and the fills of the machine by which statics is judged.
@@ -128,6 +128,22 @@ fn laid(
 /// The search, and the fills by which statics is judged at what it found.
 fn designed(study: &Study, words: &Words) -> Result<Fills, String> {
     Ok(design::work(study, words)?.and(beside(Gap::IN_REPORT)))
+}
+
+/// The fills by which statics is judged at what was found; the fit itself makes none. Data that stand on
+/// the command line are not seen here.
+fn fitted(study: &Study, table: &FitTable, words: &Words) -> Result<Fills, String> {
+    let mut data = Vec::new();
+    for path in table.files(&study.path) {
+        let read = fit::measurements(&path, &study.machine);
+        data.extend(read.map_err(|error| error.said(words))?);
+    }
+    let checked = match data.is_empty() {
+        true => table.settings().check(study),
+        false => fit::check(study, &data, &table.settings()),
+    };
+    checked.map_err(|error| error.said(words))?;
+    Ok(beside(Gap::IN_REPORT))
 }
 
 /// Each copy as it is built and once more for every variant; worst case and RSS cost next to nothing.

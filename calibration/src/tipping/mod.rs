@@ -1,7 +1,7 @@
 //! At which die does the machine tip, and how surely?
 //!
-//! The rows of a study's Monte Carlo plan are counted; beside them stands the closed form of the
-//! same dice: their moment, die by die, until it meets what holds the tube.
+//! The rows of a study's Monte Carlo plan are counted; beside them stands the closed form for dice
+//! drawn alike: their moment, die by die, until it meets what holds the tube.
 
 mod report;
 mod settling;

@@ -3,12 +3,12 @@
 use kipp_game::cli::words::{Words, say};
 
 use super::{Stair, Tipping, TubeCount};
-use crate::analysis::said::percent;
 use crate::document::figures::{
     Axes, DiceHistogram, HistogramNames, Step, dice_histogram, staircase,
 };
 use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::share::Share;
+use crate::shown::percent;
 use crate::study::{Study, band_said};
 
 impl Tipping {

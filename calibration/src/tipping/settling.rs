@@ -3,11 +3,11 @@
 use kipp_game::cli::words::{Words, decimal, say};
 use serde::Serialize;
 
-use crate::analysis::said::percent;
 use crate::campaign::Ending;
 use crate::document::figures::{Axes, Curve, CurvePoint, curve};
 use crate::document::{Cell, Section, Table};
 use crate::share::Share;
+use crate::shown::percent;
 use crate::study::Study;
 
 /// The share in the band while cases were counted.

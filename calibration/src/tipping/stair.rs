@@ -4,6 +4,7 @@ use kipp_physics::spec::{DieSize, MachineSpec};
 use kipp_physics::statics::{self, Balance};
 use serde::Serialize;
 
+use crate::analysis::variance::quantile;
 use crate::plan::{MonteCarlo, Plan};
 use crate::pool::Pool;
 use crate::stream::{Purpose, Stream};
@@ -78,7 +79,8 @@ fn steps(study: &Study, tube: usize) -> Vec<Level> {
         .collect()
 }
 
-/// The first dice of the box for one copy.
+/// The first dice of the box for one copy, the same for every tube, so that tubes that are alike have one
+/// stair.
 fn sizes(study: &Study, copy: u64, most: u32) -> Vec<DieSize> {
     let mut draw = Stream::new(study.seed, Purpose::Dice, copy);
     let mut pool = Pool::full(study.dice.only_size());
@@ -103,5 +105,5 @@ fn balances(spec: &MachineSpec, tube: usize, sizes: &[DieSize]) -> Vec<(f64, f64
 /// 5 %, 50 % and 95 % quantiles of values of which there is at least one.
 fn quantiles(mut values: Vec<f64>) -> [f64; 3] {
     values.sort_by(f64::total_cmp);
-    [1, 10, 19].map(|twentieth| values[(values.len() - 1) * twentieth / 20])
+    [0.05, 0.5, 0.95].map(|part| quantile(&values, part).unwrap_or(f64::NAN))
 }

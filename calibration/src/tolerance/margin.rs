@@ -1,6 +1,6 @@
 //! Smooth responses of a machine, for stacks of tolerances.
 
-use kipp_physics::spec::{DieSize, MachineSpec};
+use kipp_physics::spec::MachineSpec;
 use kipp_physics::statics::{Balance, SINGLE_FILE, stacked};
 use serde::{Deserialize, Serialize};
 
@@ -74,25 +74,8 @@ impl Response {
 /// The balance of the replicate's tube at rest with its first dice.
 fn balance(model: &Model, spec: &MachineSpec, replicate: u64, dice: usize) -> Option<Balance> {
     let tube = model.plan().tube(replicate);
-    let sizes = first_dice(model, tube, replicate, dice);
+    let sizes = model.plan().first_dice(tube, replicate, dice);
     let loads = stacked(spec, tube, &sizes, SINGLE_FILE);
     let angle = spec.tube[tube].rest_angle_rad;
     (loads.len() == dice).then(|| Balance::of(spec, tube, angle, &loads))
-}
-
-/// Sizes of the first dice that the replicate drops into a tube; fewer if there are no more.
-fn first_dice(model: &Model, tube: usize, replicate: u64, dice: usize) -> Vec<DieSize> {
-    let mut sequence = model.plan().dice(replicate);
-    let mut sizes = Vec::with_capacity(dice);
-    while sizes.len() < dice {
-        let Some((fed, die)) = sequence.take() else {
-            break;
-        };
-        if fed == tube {
-            sizes.push(die.size);
-        } else {
-            sequence.give_back(die);
-        }
-    }
-    sizes
 }

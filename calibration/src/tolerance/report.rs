@@ -7,11 +7,10 @@ use super::linear::{Linear, Part};
 use super::margin::Response;
 use super::stack::{Stack, Stacked, Toleranced};
 use crate::analysis::along;
-use crate::analysis::said::percent;
 use crate::document::figures::{Axes, Effect, Interval, intervals, tornado};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::share::Share;
-use crate::shown::Shown;
+use crate::shown::{Shown, percent};
 use crate::study::{Study, band_said};
 use crate::unit::Unit;
 

@@ -87,28 +87,28 @@ pub fn intervals(rows: &[Interval], reference: f64, axes: &Axes) -> Figure {
     draw(plots, layout, &axes.alt)
 }
 
-/// Residuals of the fit and, with crosses, of data that it has not seen; both named.
+/// Residuals of tips and, with crosses, of measured values; both named.
 #[must_use]
 pub fn residuals(
-    fitted: &[(f64, f64)],
-    unseen: &[(f64, f64)],
-    (fit, held_out): (&str, &str),
+    tips: &[(f64, f64)],
+    values: &[(f64, f64)],
+    (of_tips, of_values): (&str, &str),
     axes: &Axes,
 ) -> Figure {
     let mut plots = vec![Plot::Scatter(
         ScatterPlot::new()
-            .with_data(fitted.iter().copied())
+            .with_data(tips.iter().copied())
             .with_color(BLUE)
             .with_size(4.0)
-            .with_legend(plain(fit)),
+            .with_legend(plain(of_tips)),
     )];
-    if !unseen.is_empty() {
+    if !values.is_empty() {
         let points = ScatterPlot::new()
-            .with_data(unseen.iter().copied())
+            .with_data(values.iter().copied())
             .with_color(ORANGE)
             .with_marker(MarkerShape::Cross)
             .with_size(5.0)
-            .with_legend(plain(held_out));
+            .with_legend(plain(of_values));
         plots.push(Plot::Scatter(points));
     }
     let zero = ReferenceLine::horizontal(0.0).with_color(GREY);

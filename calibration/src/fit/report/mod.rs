@@ -10,7 +10,7 @@ use kipp_game::cli::words::{Words, say};
 
 use super::FitResult;
 use crate::document::{Level, Report, Verdict};
-use crate::shown::share_said;
+use crate::shown::percent;
 use crate::study::Study;
 use measurements::{gap, held_out, seen};
 use parameters::{directions, parameters};
@@ -55,7 +55,7 @@ fn verdict(result: &FitResult, words: &Words) -> Verdict {
         Some(it) if it.is_improved() => say!(
             words,
             "fit-verdict-improved",
-            share = share_said(it.share(), 0, words),
+            share = percent(it.share(), 0, words),
             before = it.hits_before,
             after = it.hits_after,
             tips = it.tips

@@ -10,11 +10,11 @@ use crate::fit::{RankCounts, Ranks};
 #[must_use]
 pub fn rank_sections(ranks: &Ranks, words: &Words) -> (Vec<Section>, Vec<String>) {
     let sections = (1..).zip(&ranks.parameters);
-    let uneven = ranks.parameters.iter().filter(|it| it.are_uneven());
+    let doubtful = ranks.parameters.iter().filter(|it| it.are_doubtful());
     let warning = |it: &RankCounts| {
         say!(
             words,
-            "ranks-uneven",
+            "ranks-doubtful",
             field = &it.field,
             held = it.held,
             fits = ranks.fits
@@ -24,7 +24,7 @@ pub fn rank_sections(ranks: &Ranks, words: &Words) -> (Vec<Section>, Vec<String>
         sections
             .map(|(number, it)| section(number, it, ranks.fits, words))
             .collect(),
-        uneven.map(warning).collect(),
+        doubtful.map(warning).collect(),
     )
 }
 
