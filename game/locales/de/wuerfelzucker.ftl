@@ -109,7 +109,7 @@ wuerfelzucker-event-unworded = Etwas geschieht.
 # Fragen und Möglichkeiten.
 wuerfelzucker-ask-shuffle = Die Karten werden gemischt.
 wuerfelzucker-ask-roll = Die Würfel rollen.
-wuerfelzucker-ask-keep = Wurf { $roll } von { $rolls }: { $dice }. Welche Würfel sicherst du?
+wuerfelzucker-ask-keep = Wurf { $roll } von { $rolls }: { $dice }. Welche Würfel sicherst du? Alle anderen rollen noch einmal, auch vorher gesicherte.
 wuerfelzucker-ask-place = Deine Würfel: { $dice }. Welche legst du wohin?
 wuerfelzucker-ask-place-rest =
     { $number ->

@@ -109,7 +109,7 @@ wuerfelzucker-event-unworded = Something happens.
 # Questions and choices.
 wuerfelzucker-ask-shuffle = The cards are being shuffled.
 wuerfelzucker-ask-roll = The dice are rolling.
-wuerfelzucker-ask-keep = Roll { $roll } of { $rolls }: { $dice }. Which dice do you secure?
+wuerfelzucker-ask-keep = Roll { $roll } of { $rolls }: { $dice }. Which dice do you secure? All others roll again, also those secured before.
 wuerfelzucker-ask-place = Your dice: { $dice }. Where do you place which?
 wuerfelzucker-ask-place-rest =
     { $number ->

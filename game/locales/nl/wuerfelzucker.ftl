@@ -117,7 +117,7 @@ wuerfelzucker-event-unworded = Er gebeurt iets.
 # Vragen en mogelijkheden.
 wuerfelzucker-ask-shuffle = De kaarten worden geschud.
 wuerfelzucker-ask-roll = De dobbelstenen rollen.
-wuerfelzucker-ask-keep = Worp { $roll } van { $rolls }: { $dice }. Welke dobbelstenen houd je vast?
+wuerfelzucker-ask-keep = Worp { $roll } van { $rolls }: { $dice }. Welke dobbelstenen houd je vast? Alle andere rollen opnieuw, ook die je eerder vasthield.
 wuerfelzucker-ask-place = Je dobbelstenen: { $dice }. Welke leg je waar?
 wuerfelzucker-ask-place-rest =
     { $number ->
