@@ -95,7 +95,7 @@ pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
         camera::plugin,
         scene::plugin,
         hud::plugin,
-        hud::patient_picking,
+        input::clicks::for_the_scene,
         lab::plugin,
         input::plugin,
         replay::panels,

@@ -74,6 +74,18 @@ fn perform(args: &[OsString], words: &Words, started: Moment) -> Result<(), Fail
     }
 }
 
+/// The settings, and the line that tells why they are only the usual ones.
+fn kept_settings(words: &Words) -> (Settings, Option<String>) {
+    match Settings::kept() {
+        Ok(settings) => (settings, None),
+        Err(fault) => {
+            let line = fault.said(words);
+            beside("kipp-viewer", &line);
+            (Settings::default(), Some(line))
+        }
+    }
+}
+
 fn print(text: &str) -> Result<(), Failure> {
     let written = io::stdout().write_all(text.as_bytes());
     written.map_err(Failure::output)
@@ -95,14 +107,12 @@ impl Arguments {
                 print(&self.told(&report, words)?)
             });
         }
-        let lab = self.lab(&spec, words)?;
-        let mut damage = None;
-        let mut settings = Settings::kept().unwrap_or_else(|fault| {
-            let line = fault.said(words);
-            beside("kipp-viewer", &line);
-            damage = Some(line);
-            Settings::default()
-        });
+        self.open_window(&spec, words)
+    }
+
+    fn open_window(&self, spec: &MachineSpec, words: &Words) -> Result<(), Failure> {
+        let lab = self.lab(spec, words)?;
+        let (mut settings, mut damage) = kept_settings(words);
         settings.spoken = self.lang.as_ref().map(|_| words.language());
         let table = Table::new(settings.language(), lab);
         if let Some(path) = &self.replay {

@@ -15,6 +15,8 @@ pub struct Seen {
     pub sight: Option<Sight>,
     /// Whether the screen waits for this person to sit down, and shows nothing until then.
     pub is_covered: bool,
+    /// How many matches have come to the table.
+    pub seated: u32,
     revision: Option<u64>,
 }
 
@@ -24,7 +26,19 @@ impl Default for Seen {
             viewer: Player(0),
             sight: None,
             is_covered: false,
+            seated: 0,
             revision: None,
+        }
+    }
+}
+
+impl Seen {
+    /// What is seen of the next match: nothing yet.
+    #[must_use]
+    pub fn of_next(&self) -> Seen {
+        Seen {
+            seated: self.seated.saturating_add(1),
+            ..Seen::default()
         }
     }
 }

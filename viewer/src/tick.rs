@@ -5,14 +5,11 @@ use kipp_physics::machine::TICK_HZ;
 
 use crate::poses::Poses;
 use crate::screen::Screen;
-use crate::session::{Match, Turn};
+use crate::session::{HURRIED_TICKS, Match, Turn};
 use crate::table::Table;
 
 /// Ticks that a bot waits before it chooses, so that people can follow.
 const BOT_TICKS: u32 = TICK_HZ * 3 / 5;
-
-/// Ticks at once of what hurries: a drop takes some frames, and no frame takes long.
-pub const HURRIED_TICKS: u32 = 60;
 
 /// How time passes on the screen; it never changes what happens.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

@@ -45,6 +45,19 @@ fn bad_input_is_one_line_and_exit_code_2() {
         (vec!["--slow", "4", "--shot", "a.png"], "--gif"),
         (vec!["--lab", "--shot", "a.png"], "--shot"),
         (vec!["--shot", "a.gif", "--gif", "a.gif"], "two files"),
+        (
+            vec!["--shot", "a.png", "--size", "-5x10"],
+            "cannot be -5x10",
+        ),
+        (
+            vec!["--shot", "a.png", "--size", "--lab"],
+            "cannot be --lab",
+        ),
+        (
+            vec!["--gif", "a.gif", "--slow", "1e99"],
+            "cannot be 1e99 times",
+        ),
+        (vec!["--gif", "a.gif", "--slow", "-1"], "cannot be -1 times"),
         (vec!["--shot", "a.jpg"], ".png"),
         (vec!["--gif", "a.png"], ".gif"),
         (
@@ -74,9 +87,13 @@ fn pictures_that_were_made_are_told() {
     viewer.args(["--size", "64x36", "--dice", "S"]);
     let done = viewer.assert().code(0).get_output().clone();
     let told = String::from_utf8(done.stdout).expect("UTF-8");
-    let [shot, film] = told.lines().collect::<Vec<_>>()[..] else {
-        panic!("two lines: {told}");
+    let [shot, film, nothing] = told.lines().collect::<Vec<_>>()[..] else {
+        panic!("three lines: {told}");
     };
+    assert!(
+        nothing.starts_with("No tube tips with these dice"),
+        "{nothing}"
+    );
     assert_eq!(shot, "a.png: a picture of 64 × 36 pixels");
     assert!(film.starts_with("a.gif: a film of "), "{film}");
     for file in ["a.png", "a.gif"] {

@@ -151,7 +151,7 @@ fn the_overlay_of_a_picture_has_its_numbers_at_any_size() {
     if !can_draw() {
         return;
     }
-    let colours = palette(&Settings::default()).moments;
+    let colours = palette(&Settings::default()).lab;
     let plates = [colours.tipping, colours.restoring, colours.ballast];
     let plates = plates.map(|colour| [colour.r(), colour.g(), colour.b()]);
     for size in ["640x360", "1280x720"] {

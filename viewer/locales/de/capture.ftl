@@ -27,3 +27,4 @@ viewer-ending = { $path } endet nicht auf .{ $ending }, und nichts anderes wird 
 viewer-same-file = { $path } kann nicht Bild und Film zugleich sein; nenne zwei Dateien
 viewer-no-picture = Der Grafikadapter hat kein Bild zurückgegeben; bitte noch einmal versuchen oder einen anderen Vulkan-Treiber nehmen, etwa Mesas lavapipe
 viewer-record-step = einen Schritt { $asked } gibt es nicht; das Spiel hat { $steps } Schritte
+viewer-nothing-tips = Mit diesen Würfeln kippt kein Rohr; nenne mehr davon mit --dice, oder keine

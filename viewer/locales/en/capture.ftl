@@ -27,3 +27,4 @@ viewer-ending = { $path } does not end in .{ $ending }, which is what is drawn; 
 viewer-same-file = { $path } cannot be a picture and a film at once; give two files
 viewer-no-picture = The graphics adapter gave no picture back; try again, or use another Vulkan driver, such as Mesa's lavapipe
 viewer-record-step = there is no step { $asked }; the game has { $steps } steps
+viewer-nothing-tips = No tube tips with these dice; name more of them with --dice, or none

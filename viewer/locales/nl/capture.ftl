@@ -27,3 +27,4 @@ viewer-ending = { $path } eindigt niet op .{ $ending }, en iets anders wordt nie
 viewer-same-file = { $path } kan niet tegelijk beeld en film zijn; geef twee bestanden
 viewer-no-picture = De grafische adapter gaf geen beeld terug; probeer het nog eens, of gebruik een ander Vulkan-stuurprogramma, zoals lavapipe van Mesa
 viewer-record-step = een stap { $asked } is er niet; het spel heeft { $steps } stappen
+viewer-nothing-tips = Met deze dobbelstenen kantelt geen buis; noem er meer met --dice, of geen

@@ -117,6 +117,10 @@ impl Stage<'_> {
             let studio = self.before_tube(scenario, &run, from)?;
             told += &self.film(path, studio, to - from)?;
         }
+        if run.pours.is_none() {
+            told += &say!(self.words, "viewer-nothing-tips");
+            told.push('\n');
+        }
         Ok(told)
     }
 

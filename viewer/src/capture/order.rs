@@ -32,14 +32,19 @@ pub struct PictureArgs {
     #[arg(long, value_name = "FILE")]
     gif: Option<PathBuf>,
     /// Width and height, pixels.
-    #[arg(long, value_name = "SIZE", requires = "picture")]
+    #[arg(
+        long,
+        value_name = "SIZE",
+        requires = "picture",
+        allow_hyphen_values = true
+    )]
     size: Option<String>,
     /// Where from.
     #[arg(long, value_enum, value_name = "CAMERA", requires = "picture")]
     camera: Option<Camera>,
     /// Times slower than real.
     #[arg(long, value_name = "TIMES", requires = "gif")]
-    slow: Option<f64>,
+    slow: Option<String>,
     /// Whether tubes are seen through and moments are drawn.
     #[arg(long, value_enum, value_name = "SWITCH", requires = "picture")]
     overlay: Option<Switch>,
@@ -138,13 +143,14 @@ impl PictureArgs {
     }
 
     fn slowness(&self, words: &Words) -> Result<f64, Failure> {
-        let slow = self.slow.unwrap_or(1.0);
-        match SLOWNESS.contains(&slow) {
-            true => Ok(slow),
-            false => Err(Failure::input(say!(
+        let asked = self.slow.as_deref().unwrap_or("1");
+        let slow = asked.trim().parse().ok();
+        match slow.filter(|slow| SLOWNESS.contains(slow)) {
+            Some(slow) => Ok(slow),
+            None => Err(Failure::input(say!(
                 words,
                 "viewer-slow",
-                asked = slow.to_string(),
+                asked = excerpt(asked, ECHOED),
                 least = SLOWNESS.start().to_string(),
                 most = SLOWNESS.end().to_string()
             ))),
@@ -242,20 +248,20 @@ mod tests {
     fn slow_motion_shows_more_ticks_and_never_none() {
         let words = words(Language::English);
         let spec = MachineSpec::builtin();
-        let ticks = |slow: f64| {
+        let ticks = |slow: &str| {
             let args = PictureArgs {
-                slow: Some(slow),
+                slow: Some(slow.to_owned()),
                 ..args()
             };
             let order = args.order(&spec, &words).ok().flatten();
             order.map(|order| order.ticks_between())
         };
-        assert_eq!(ticks(1.0), Some(FRAME_TICKS));
-        assert_eq!(ticks(4.0), Some(FRAME_TICKS / 4));
-        assert_eq!(ticks(12.0), Some(1));
-        assert_eq!(ticks(0.0), None);
-        assert_eq!(ticks(f64::NAN), None);
-        assert_eq!(ticks(1e9), None);
+        assert_eq!(ticks("1"), Some(FRAME_TICKS));
+        assert_eq!(ticks("4.0"), Some(FRAME_TICKS / 4));
+        assert_eq!(ticks("12"), Some(1));
+        for bad in ["0", "-1", "nan", "1e99", "4x", ""] {
+            assert_eq!(ticks(bad), None, "{bad}");
+        }
     }
 
     #[test]

@@ -1,16 +1,16 @@
 //! What can be chosen.
 
 use bevy_egui::egui::{Button, Id, Response, Ui, vec2};
-use kipp_game::cli::words::{Words, say};
+use kipp_game::cli::words::say;
 use kipp_game::dice::Face;
 use kipp_game::rules::Gesture;
 
-use super::clicks::UNSEEN;
 use super::lines::Lines;
 use super::page::ring;
 use super::paint::{self, DieLook, tint};
-use super::theme::Palette;
+use super::theme::{Look, Palette};
 use crate::input::Focus;
+use crate::input::clicks::UNSEEN;
 use crate::session::Sight;
 use crate::wish::Wish;
 
@@ -20,9 +20,9 @@ pub fn show(
     sight: &Sight,
     lines: &Lines,
     focus: &mut Focus,
-    look: (&Palette, &Words),
+    look: Look<'_>,
 ) -> Option<Wish> {
-    let (palette, words) = look;
+    let Look { palette, words } = look;
     if has_dice(sight) {
         dice(ui, sight, focus, palette);
         ui.weak(say!(words, "hud-touch-dice"));

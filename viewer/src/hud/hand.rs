@@ -1,13 +1,13 @@
 //! The dice of the hand, one of which is to be dropped.
 
 use bevy_egui::egui::{Button, Ui, vec2};
-use kipp_game::cli::words::Words;
+use kipp_game::cli::words::{Words, say};
 use kipp_game::dice::Die;
 use kipp_game::rules::Gesture;
 
 use super::page::ring;
 use super::paint::tint;
-use super::theme::Palette;
+use super::theme::Look;
 use crate::input::{Focus, hand};
 use crate::session::{Match, Sight};
 use crate::wish::Wish;
@@ -15,17 +15,13 @@ use crate::wish::Wish;
 /// What the mouths are called, as the machine has them.
 const MOUTHS: [&str; 3] = ["kipp-tube-flavor", "kipp-tube-shape", "kipp-tube-packing"];
 
-/// Draws the hand and the three mouths; gives the wish that was made.
-pub fn show(
-    ui: &mut Ui,
-    sight: &Sight,
-    game: &dyn Match,
-    focus: &mut Focus,
-    look: (&Palette, &Words),
-) -> Option<Wish> {
-    let (palette, words) = look;
+/// Draws the dice of the hand.
+pub fn dice(ui: &mut Ui, sight: &Sight, game: &dyn Match, focus: &mut Focus, words: &Words) {
     ui.weak(words.text("hud-hand"));
     ui.horizontal_wrapped(|ui| {
+        let spacing = ui.spacing_mut();
+        // Four of them stay in a row.
+        (spacing.item_spacing.x, spacing.button_padding.x) = (4.0, 4.0);
         for (place, id) in hand(sight).into_iter().enumerate() {
             let Some(die) = game.look_of(id) else {
                 continue;
@@ -36,29 +32,14 @@ pub fn show(
             }
         }
     });
-    ui.add_space(8.0);
-    ui.weak(words.text("hud-mouths"));
+}
+
+/// Draws the three mouths; gives the wish that was made.
+pub fn mouths(ui: &mut Ui, sight: &Sight, focus: &mut Focus, look: Look<'_>) -> Option<Wish> {
+    ui.weak(look.words.text("hud-mouths"));
     let mut wish = None;
     for (number, tube) in focus.mouths.numbered() {
-        let is_allowed = focus.die.is_some_and(|die| {
-            let gesture = Gesture::Drop { die, tube };
-            sight.places(gesture).next().is_some()
-        });
-        let text = format!("{number}  {}", words.text(MOUTHS[usize::from(tube)]));
-        let mut button = Button::new(text)
-            .wrap()
-            .min_size(vec2(ui.available_width(), 36.0));
-        if !is_allowed {
-            button = button.fill(palette.ground);
-        }
-        if focus.aim == Some(tube) {
-            button = button.fill(palette.chosen);
-        }
-        let response = ui.add(button);
-        if focus.aim == Some(tube) {
-            ring(ui, response.rect);
-        }
-        if response.clicked() {
+        if mouth_button(ui, sight, focus, (number, tube), look) {
             focus.hold_over(tube);
             wish = focus.let_go();
         }
@@ -66,15 +47,45 @@ pub fn show(
     wish
 }
 
+fn mouth_button(
+    ui: &mut Ui,
+    sight: &Sight,
+    focus: &Focus,
+    (number, tube): (u8, u8),
+    look: Look<'_>,
+) -> bool {
+    let is_allowed = focus.die.is_some_and(|die| {
+        let gesture = Gesture::Drop { die, tube };
+        sight.places(gesture).next().is_some()
+    });
+    let name = look.words.text(MOUTHS[usize::from(tube)]);
+    let size = vec2(ui.available_width(), 36.0);
+    let mut button = Button::new(format!("{number}  {name}"))
+        .wrap()
+        .min_size(size);
+    let is_aimed_at = focus.aim == Some(tube);
+    if is_aimed_at {
+        button = button.fill(look.palette.chosen);
+    } else if !is_allowed {
+        button = button.fill(look.palette.ground);
+    }
+    let response = ui.add(button);
+    if is_aimed_at {
+        ring(ui, response.rect);
+    }
+    response.clicked()
+}
+
 fn die_button(ui: &mut Ui, die: Die, is_chosen: bool, words: &Words) -> bool {
-    let text = format!(
-        "{} {}",
-        words.text(die.colour.key()),
-        words.text(die.size.key())
+    let text = say!(
+        words,
+        "kipp-die",
+        colour = words.text(die.colour.key()),
+        size = words.text(die.size.key())
     );
-    let height = [34.0, 38.0, 42.0][die.size.index()];
+    let height = [30.0, 34.0, 38.0][die.size.index()];
     let button = Button::new(text).fill(tint(die.colour));
-    let response = ui.add(button.min_size(vec2(76.0, height)));
+    let response = ui.add(button.min_size(vec2(72.0, height)));
     if is_chosen {
         ring(ui, response.rect);
     }

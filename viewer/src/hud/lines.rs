@@ -79,6 +79,14 @@ impl Lines {
             scores: Scores::of(&sight.standings, speech),
         }
     }
+
+    /// What happened last, without what only says more about it.
+    #[must_use]
+    pub fn last_said(&self) -> &str {
+        let said = |told: &&Told| told.setting != Setting::Detail;
+        let last = self.log.iter().rev().find(said);
+        last.map_or("", |told| &told.text)
+    }
 }
 
 fn told(event: &Phrase, speech: &Speech<'_>) -> Option<Told> {
@@ -112,7 +120,11 @@ pub fn renew(
         *lines = Lines::of(sight, &speech());
         due.turn = None;
     }
-    let turn = game.turn();
+    // Whoever comes next waits for the dice as well.
+    let turn = match game.is_moving() {
+        true => Turn::Chance,
+        false => game.turn(),
+    };
     if due.turn != Some(turn) || is_translated {
         *due = Due {
             line: due_line(turn, &speech()),
@@ -128,5 +140,26 @@ fn due_line(turn: Turn, speech: &Speech<'_>) -> String {
         Turn::Bot(player) => say!(words, "hud-due-bot", player = speech.name(player)),
         Turn::Chance => say!(words, "hud-due-chance"),
         Turn::Over => say!(words, "hud-due-over"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happened_last_is_said_without_its_details() {
+        let told = |setting, text: &str| Told {
+            setting,
+            text: text.to_owned(),
+        };
+        let mut lines = Lines::default();
+        assert_eq!(lines.last_said(), "");
+        lines.log = vec![
+            told(Setting::Section, "Ada's turn"),
+            told(Setting::Plain, "It tips!"),
+            told(Setting::Detail, "red-S showing 3 rolls out"),
+        ];
+        assert_eq!(lines.last_said(), "It tips!");
     }
 }

@@ -21,38 +21,40 @@ pub fn show(
     let mut whole = whole(contexts.ctx_mut()?, &mut room);
     let fill = whole.visuals().panel_fill;
     let frame = Frame::new().fill(fill).inner_margin(Margin::same(24));
-    egui::Panel::left("menu")
-        .resizable(false)
-        .exact_size(440.0)
-        .frame(frame)
-        .show(&mut whole, |ui| {
-            ui.label(RichText::new("Kipp mir Saures").size(34.0).strong());
-            ui.label(RichText::new(words.text("hud-menu-line")).weak());
-            ui.add_space(16.0);
-            ScrollArea::vertical().show(ui, |ui| {
-                let entries = [
-                    (Wish::Open(Screen::Opening), "hud-play", "hud-play-line"),
-                    (Wish::Open(Screen::Lab), "hud-lab", "hud-lab-line"),
-                    (Wish::Open(Screen::Replay), "hud-replay", "hud-replay-line"),
-                    (
-                        Wish::Open(Screen::Settings),
-                        "hud-settings",
-                        "hud-settings-line",
-                    ),
-                    (Wish::Leave, "hud-leave", "hud-leave-line"),
-                ];
-                let is_waiting = table.game.is_some();
-                if is_waiting
-                    && big_button(ui, &words.text("hud-go-on"), &words.text("hud-go-on-line"))
-                {
-                    wishes.write(Wish::Open(Screen::Play));
+    let panel = egui::Panel::left("menu").resizable(false);
+    panel.exact_size(440.0).frame(frame).show(&mut whole, |ui| {
+        ui.label(RichText::new("Kipp mir Saures").size(34.0).strong());
+        ui.label(RichText::new(words.text("hud-menu-line")).weak());
+        ui.add_space(16.0);
+        ScrollArea::vertical().show(ui, |ui| {
+            for (wish, title, line) in entries(table.game.is_some()) {
+                let button = big_button(ui, &words.text(title), &words.text(line));
+                // So that Enter and the arrow keys do something from the beginning.
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    button.request_focus();
                 }
-                for (wish, title, line) in entries {
-                    if big_button(ui, &words.text(title), &words.text(line)) {
-                        wishes.write(wish);
-                    }
+                if button.clicked() {
+                    wishes.write(wish);
                 }
-            });
+            }
         });
+    });
     Ok(())
+}
+
+/// What can be done, first a match that waits to be played on.
+fn entries(is_waiting: bool) -> impl Iterator<Item = (Wish, &'static str, &'static str)> {
+    let go_on = (Wish::Open(Screen::Play), "hud-go-on", "hud-go-on-line");
+    let always = [
+        (Wish::Open(Screen::Opening), "hud-play", "hud-play-line"),
+        (Wish::Open(Screen::Lab), "hud-lab", "hud-lab-line"),
+        (Wish::Open(Screen::Replay), "hud-replay", "hud-replay-line"),
+        (
+            Wish::Open(Screen::Settings),
+            "hud-settings",
+            "hud-settings-line",
+        ),
+        (Wish::Leave, "hud-leave", "hud-leave-line"),
+    ];
+    is_waiting.then_some(go_on).into_iter().chain(always)
 }

@@ -2,7 +2,6 @@
 
 pub mod board;
 mod choices;
-pub mod clicks;
 mod cover;
 mod ending;
 mod free;
@@ -29,10 +28,10 @@ pub mod theme;
 pub use lines::Lines;
 
 use bevy::asset::AssetEventSystems;
-use bevy::picking::PickingSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 
+use crate::input::clicks;
 use crate::screen::Screen;
 
 /// Draws the panels of the screen that is shown.
@@ -43,15 +42,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, lines::renew)
         .add_systems(OnEnter(Screen::Opening), opening::fit)
         .init_resource::<crate::camera::Panels>()
-        .init_resource::<clicks::Novelty>()
-        .init_resource::<clicks::Backlog>()
-        .add_systems(First, clicks::look_for_novelty)
-        .add_systems(
-            PreUpdate,
-            clicks::in_panels
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-        )
+        .add_plugins(clicks::for_panels)
         .add_systems(
             PostUpdate,
             free::watch.after(EguiPostUpdateSet::ProcessOutput),
@@ -83,10 +74,4 @@ pub fn letters_in_time(app: &mut App) {
         PostUpdate,
         EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
     );
-}
-
-/// Lets the scene look at every press where it was made.
-pub fn patient_picking(app: &mut App) {
-    let in_scene = clicks::in_scene.after(clicks::look_for_novelty);
-    app.add_systems(First, in_scene.in_set(PickingSystems::PostInput));
 }

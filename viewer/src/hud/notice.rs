@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Area, Frame, Id, Label, Margin, Order, Pos2, RichText, Stroke, Ui, vec2};
+use egui::{Align2, Area, Frame, Id, Label, Margin, Order, Pos2, Rect, RichText, Stroke, Ui, vec2};
 
 use super::theme::palette;
 use crate::camera::Room;
@@ -10,6 +10,9 @@ use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::table::Table;
 use crate::tick::Notice;
+
+/// Width of a line that has room for a button beside it, points.
+const BESIDE: f32 = 260.0;
 
 /// Shows the notice until it is put away.
 pub fn show(
@@ -26,60 +29,70 @@ pub fn show(
     let context = contexts.ctx_mut()?;
     let palette = palette(&settings);
     let free = room.left(context.viewport_rect());
-    // At the top of a page stand its fields, at the bottom of a match its help.
-    let (at, pivot, room) = match screen.get() {
-        Screen::Play => (
-            free.center_top() + vec2(0.0, 8.0),
-            Align2::CENTER_TOP,
-            free.width(),
-        ),
-        _ => {
-            let whole = context.content_rect();
-            let at = whole.center_bottom() - vec2(0.0, 90.0);
-            (at, Align2::CENTER_BOTTOM, whole.width())
-        }
-    };
-    let widest = (room - 130.0).clamp(90.0, 460.0);
-    let mut is_read = false;
-    plate(
-        context,
-        "notice",
-        (at, pivot),
-        |ui| {
-            ui.horizontal(|ui| {
-                ui.vertical(|ui| {
-                    ui.set_max_width(widest);
-                    let text = RichText::new(line).color(palette.alarm);
-                    ui.add(Label::new(text).wrap());
-                });
-                is_read = ui.button(table.words.text("hud-notice-read")).clicked();
-            });
-        },
-        (palette.alarm_ground, palette.alarm),
-    );
-    if is_read {
+    let place = place(*screen.get(), free, context.content_rect());
+    let frame = Frame::new()
+        .fill(palette.alarm_ground)
+        .stroke(Stroke::new(2.0, palette.alarm))
+        .corner_radius(10)
+        .inner_margin(Margin::same(12));
+    let text = RichText::new(line).color(palette.alarm);
+    let button = table.words.text("hud-notice-read");
+    let shown = Area::new(Id::new("notice"))
+        .order(Order::Foreground)
+        .pivot(place.pivot)
+        .fixed_pos(place.at)
+        .show(context, |ui| {
+            frame
+                .show(ui, |ui| plate(ui, place.widest, text, &button))
+                .inner
+        });
+    if shown.inner {
         notice.line = None;
     }
     Ok(())
 }
 
-fn plate(
-    context: &egui::Context,
-    name: &str,
-    (at, pivot): (Pos2, Align2),
-    content: impl FnOnce(&mut Ui),
-    (ground, edge): (egui::Color32, egui::Color32),
-) {
-    Area::new(Id::new(name))
-        .order(Order::Foreground)
-        .pivot(pivot)
-        .fixed_pos(at)
-        .show(context, |ui| {
-            Frame::new()
-                .fill(ground)
-                .stroke(Stroke::new(2.0, edge))
-                .corner_radius(10)
-                .inner_margin(Margin::same(12))
-                .show(ui, content);
-        });
+/// Where a line stands.
+struct Place {
+    at: Pos2,
+    pivot: Align2,
+    widest: f32,
+}
+
+/// Beside a scene that is looked at, panels keep their room; at the top of a page stand its fields.
+fn place(screen: Screen, free: Rect, window: Rect) -> Place {
+    let (at, pivot, room) = match screen {
+        Screen::Play | Screen::Lab | Screen::Replay => (
+            free.center_top() + vec2(0.0, 8.0),
+            Align2::CENTER_TOP,
+            free.width(),
+        ),
+        Screen::Menu | Screen::Opening | Screen::Settings => (
+            window.center_bottom() - vec2(0.0, 90.0),
+            Align2::CENTER_BOTTOM,
+            window.width(),
+        ),
+    };
+    Place {
+        at,
+        pivot,
+        widest: (room - 130.0).clamp(90.0, 460.0),
+    }
+}
+
+/// The line, and the button that puts it away; whether that was pressed.
+fn plate(ui: &mut Ui, widest: f32, text: RichText, button: &str) -> bool {
+    let line = |ui: &mut Ui| {
+        ui.set_max_width(widest);
+        ui.add(Label::new(text).wrap());
+    };
+    if widest < BESIDE {
+        line(ui);
+        return ui.button(button).clicked();
+    }
+    let row = ui.horizontal(|ui| {
+        ui.vertical(line);
+        ui.button(button).clicked()
+    });
+    row.inner
 }

@@ -1,5 +1,7 @@
 //! Who plays what?
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{ComboBox, TextEdit, Ui, vec2};
@@ -38,7 +40,7 @@ pub fn show(
     let lab = table.lab.machine().spec();
     let opening = sheet.opening(lab, words);
     let mut resumed = None;
-    let (mut begins, mut goes_back) = (false, false);
+    let mut pressed = Pressed::default();
     page(
         &context,
         &mut room,
@@ -48,26 +50,9 @@ pub fn show(
             chairs(ui, &mut sheet, words);
             machine(ui, &mut sheet, lab, words);
             luck(ui, &mut sheet, words);
-            section(ui, &words.text("hud-saves"));
-            let folder = harmless(&shelf.folder);
-            if !shelf.games.is_empty() {
-                ui.weak(say!(words, "hud-saves-line", folder = &folder));
-                ui.add_space(4.0);
-            }
-            let none = say!(words, "hud-saves-none", folder = folder);
-            resumed = saves::show(ui, &shelf, &none);
+            resumed = kept(ui, &shelf, words);
         },
-        |ui| {
-            goes_back = back_button(ui, &words.text("hud-back"));
-            begins = ui
-                .add_enabled_ui(opening.is_ok(), |ui| {
-                    main_button(ui, &words.text("hud-begin"))
-                })
-                .inner;
-            if let Err(line) = &opening {
-                ui.colored_label(ui.visuals().error_fg_color, line);
-            }
-        },
+        |ui| pressed = buttons(ui, opening.as_ref().err(), words),
     );
     if table.returning.is_some() {
         // Keys belong to what tells of it.
@@ -76,16 +61,50 @@ pub fn show(
     let is_entered = !context.egui_wants_keyboard_input()
         && context.input(|input| input.key_pressed(egui::Key::Enter));
     let is_escaped = context.input(|input| input.key_pressed(egui::Key::Escape));
-    if (begins || is_entered)
+    if (pressed.begin || is_entered)
         && let Ok(opening) = opening
     {
         wishes.write(Wish::Begin(opening));
     }
-    if goes_back || is_escaped {
+    if pressed.back || is_escaped {
         wishes.write(Wish::Open(Screen::Menu));
     }
     wishes.write_batch(resumed.map(Wish::Resume));
     Ok(())
+}
+
+/// The saved games; the file of the one that was pressed.
+fn kept(ui: &mut Ui, shelf: &Shelf, words: &Words) -> Option<PathBuf> {
+    section(ui, &words.text("hud-saves"));
+    let folder = harmless(&shelf.folder);
+    if !shelf.games.is_empty() {
+        ui.weak(say!(words, "hud-saves-line", folder = &folder));
+        ui.add_space(4.0);
+    }
+    let none = say!(words, "hud-saves-none", folder = folder);
+    saves::show(ui, shelf, &none)
+}
+
+/// Buttons below the sheet.
+#[derive(Default)]
+struct Pressed {
+    begin: bool,
+    back: bool,
+}
+
+/// The buttons, and why the match cannot begin, if it cannot.
+fn buttons(ui: &mut Ui, fault: Option<&String>, words: &Words) -> Pressed {
+    let back = back_button(ui, &words.text("hud-back"));
+    let begin = ui.add_enabled_ui(fault.is_none(), |ui| {
+        main_button(ui, &words.text("hud-begin"))
+    });
+    if let Some(line) = fault {
+        ui.colored_label(ui.visuals().error_fg_color, line);
+    }
+    Pressed {
+        begin: begin.inner,
+        back,
+    }
 }
 
 fn games(ui: &mut Ui, sheet: &mut Sheet, words: &Words) {

@@ -1,7 +1,8 @@
 //! Time, as every screen shows it, and taking back.
 
 use bevy_egui::egui::{Button, Response, TextStyle, Ui, WidgetText, vec2};
-use kipp_game::cli::words::{Words, decimal};
+use kipp_game::cli::words::{Words, decimal, say};
+use kipp_physics::machine::TICK_HZ;
 
 use super::page::chip;
 use crate::session::Match;
@@ -28,7 +29,9 @@ pub fn show(ui: &mut Ui, game: &dyn Match, pace: &Pace, words: &Words) -> Option
 /// gives the wish that was made.
 pub fn strip(ui: &mut Ui, pace: &Pace, can_go_on: bool, words: &Words) -> Option<Wish> {
     let turns = stop(ui, pace, can_go_on, words).then_some(Wish::Pause(!pace.is_paused));
-    let steps = button(ui, &words.text("hud-step"), can_go_on).clicked();
+    let step = button(ui, &words.text("hud-step"), can_go_on);
+    let why = say!(words, "hud-step-why", rate = TICK_HZ);
+    let steps = step.on_hover_text(why).clicked();
     ui.add_space(10.0);
     let wished = turns.or(steps.then_some(Wish::Step));
     wished.or(speeds(ui, pace, words))

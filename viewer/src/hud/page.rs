@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use bevy_egui::egui::{
-    self, Button, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Stroke, Ui,
+    self, Button, CornerRadius, Frame, Margin, Rect, Response, RichText, ScrollArea, Stroke, Ui,
 };
 use bevy_egui::egui::{StrokeKind, UiBuilder, vec2};
 
@@ -96,14 +96,14 @@ fn in_the_middle(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 }
 
 /// A big button with a line of what it is for.
-pub fn big_button(ui: &mut Ui, title: &str, line: &str) -> bool {
+pub fn big_button(ui: &mut Ui, title: &str, line: &str) -> Response {
     let text = RichText::new(title).size(21.0).strong();
     let width = ui.available_width();
     let button = Button::new(text).min_size(vec2(width, 44.0));
-    let is_clicked = ui.add(button).clicked();
+    let response = ui.add(button);
     ui.label(RichText::new(line).weak());
     ui.add_space(6.0);
-    is_clicked
+    response
 }
 
 /// A button of the usual size, the one that Enter presses.

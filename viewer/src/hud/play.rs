@@ -5,15 +5,16 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, Window, vec2};
 use kipp_game::cli::rule_book;
 use kipp_game::cli::words::Words;
+use kipp_game::session::{Kind, Seat};
 
 use super::lines::{Due, Lines};
-use super::theme::{Palette, palette};
+use super::theme::{Look, Palette, palette};
 use super::{board, choices, cover, ending, hand, log, pace, page, scores};
 use crate::camera::Room;
 use crate::input::{Asked, Focus, is_drop};
 use crate::screen::Screen;
 use crate::seen::Seen;
-use crate::session::{Match, Turn};
+use crate::session::{Match, Sight, Turn};
 use crate::settings::Settings;
 use crate::table::Table;
 use crate::tick::Pace;
@@ -22,8 +23,8 @@ use crate::wish::Wish;
 /// Width of a bar that has room for everything, points.
 const ROOMY: f32 = 900.0;
 
-/// Height that the question and its answers need at least, points.
-const ANSWERS: f32 = 220.0;
+/// Height that the question and its answers need at least, the mouths in sight below it, points.
+const ANSWERS: f32 = 300.0;
 
 /// Least height of a panel of its own for what happened, points.
 const HEARD: f32 = 80.0;
@@ -31,10 +32,10 @@ const HEARD: f32 = 80.0;
 /// Least width in which points are worth telling, points.
 const BRIEF: f32 = 80.0;
 
-/// Height of the line of help, points.
-const HELP: f32 = 84.0;
+/// Height of the line below the scene, points.
+const CAPTION: f32 = 84.0;
 
-/// Drops after which nobody needs to be told how.
+/// Drops of a match after which nobody needs to be told how.
 const LEARNED: u32 = 2;
 
 /// What the panels show.
@@ -82,7 +83,7 @@ pub fn show(
         right(&mut whole, &shown, game, focus, &palette),
         over(&context, &shown, game),
     ];
-    help(&mut whole, &shown, game, focus, &palette);
+    caption(&mut whole, &shown, game, focus, &palette);
     wishes.write_batch(wished.into_iter().flatten());
     tell(&context, &shown, game, &mut asked);
     Ok(())
@@ -119,7 +120,9 @@ fn top(
             if ui.button(sign).on_hover_text(&rules).clicked() {
                 asked.turn(Asked::Rules);
             }
-            if ui.button(words.text("hud-points")).clicked() {
+            // In the end they are told anyhow.
+            let is_over = game.turn() == Turn::Over;
+            if !is_over && ui.button(words.text("hud-points")).clicked() {
                 asked.turn(Asked::Points);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -193,10 +196,22 @@ fn right(
         if is_roomy {
             heard(ui, heard_height, shown);
         }
+        let look = Look {
+            palette,
+            words: &shown.table.words,
+        };
+        let is_tall = ui.available_height() > ANSWERS;
+        if is_tall && drop_of(shown).is_some() {
+            wish = below("mouths", ui, |ui| mouths(ui, shown, focus, look));
+        }
         // Another question begins at its top.
         let question = ScrollArea::vertical().id_salt(("ask", &shown.lines.question));
         question.auto_shrink([false, false]).show(ui, |ui| {
-            wish = ask(ui, shown, game, focus, palette);
+            let answer = ask(ui, shown, game, focus, look);
+            wish = wish.take().or(answer);
+            if !is_tall {
+                wish = wish.take().or(mouths(ui, shown, focus, look));
+            }
             if !is_roomy {
                 ui.separator();
                 log::latest(ui, &shown.lines.log);
@@ -206,17 +221,35 @@ fn right(
     wish
 }
 
-/// What happened, in a panel of its own below the question.
-fn heard(ui: &mut Ui, height: f32, shown: &Shown) {
+/// What is seen while a die is to be dropped.
+fn drop_of<'a>(shown: &'a Shown) -> Option<&'a Sight> {
+    shown.seen.sight.as_ref().filter(|sight| is_drop(sight))
+}
+
+/// The mouths, while a die is to be dropped.
+fn mouths(ui: &mut Ui, shown: &Shown, focus: &mut Focus, look: Look<'_>) -> Option<Wish> {
+    let sight = drop_of(shown)?;
+    hand::mouths(ui, sight, focus, look)
+}
+
+/// What stays in sight below a question that scrolls.
+fn below<T>(name: &'static str, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
     let margin = Margin {
         top: 8,
+        bottom: 6,
         ..Margin::ZERO
     };
-    Panel::bottom("heard")
-        .resizable(false)
-        .frame(Frame::new().inner_margin(margin))
-        .exact_size(height)
-        .show(ui, |ui| log::show(ui, &shown.lines.log));
+    let panel = Panel::bottom(name).resizable(false);
+    let panel = panel.frame(Frame::new().inner_margin(margin));
+    panel.show(ui, content).inner
+}
+
+/// What happened, in a panel of its own below the question.
+fn heard(ui: &mut Ui, height: f32, shown: &Shown) {
+    below("heard", ui, |ui| {
+        ui.set_height(height);
+        log::show(ui, &shown.lines.log);
+    });
 }
 
 /// The question and what can be answered.
@@ -225,10 +258,9 @@ fn ask(
     shown: &Shown,
     game: &dyn Match,
     focus: &mut Focus,
-    palette: &Palette,
+    look: Look<'_>,
 ) -> Option<Wish> {
     let sight = shown.seen.sight.as_ref()?;
-    let words = &shown.table.words;
     let Some(question) = &shown.lines.question else {
         // Nothing is asked of anybody: how the match stands, until something is.
         ui.weak(&shown.due.line);
@@ -238,11 +270,11 @@ fn ask(
     };
     ui.label(RichText::new(question).size(20.0));
     ui.add_space(4.0);
-    let look = (palette, &**words);
-    match is_drop(sight) {
-        true => hand::show(ui, sight, game, focus, look),
-        false => choices::show(ui, sight, &shown.lines, focus, look),
+    if is_drop(sight) {
+        hand::dice(ui, sight, game, focus, look.words);
+        return None;
     }
+    choices::show(ui, sight, &shown.lines, focus, look)
 }
 
 /// Tells what somebody looks up.
@@ -250,6 +282,7 @@ fn tell(context: &egui::Context, shown: &Shown, game: &dyn Match, asked: &mut As
     let words = &shown.table.words;
     let title = match asked {
         Asked::Nothing => return,
+        Asked::Points if game.turn() == Turn::Over => return,
         Asked::Points => words.text("score-so-far"),
         Asked::Rules => rule_book::title(game.info(), words),
     };
@@ -289,25 +322,40 @@ fn over(context: &egui::Context, shown: &Shown, game: &dyn Match) -> Option<Wish
     }
 }
 
-/// Tells whoever plays for the first time what to do with the hand, below the scene.
-fn help(whole: &mut Ui, shown: &Shown, game: &dyn Match, focus: &Focus, palette: &Palette) {
+/// Tells below the scene what to do with the hand; whoever knows it reads what happened last.
+fn caption(whole: &mut Ui, shown: &Shown, game: &dyn Match, focus: &Focus, palette: &Palette) {
     // Where the middle is narrow, the panels tell enough.
     let is_roomy = whole.ctx().content_rect().width() >= ROOMY;
-    let is_over = game.turn() == Turn::Over;
-    if !game.info().needs_apparatus || is_over || !is_roomy || focus.drops >= LEARNED {
+    if !game.info().needs_apparatus || !is_roomy {
         return;
     }
-    let is_asked = shown.seen.sight.as_ref().is_some_and(is_drop);
-    let key = match (game.turn(), focus.aim) {
+    // As high for every line and for none, so that nothing moves under the pointer.
+    let panel = Panel::bottom("caption")
+        .resizable(false)
+        .exact_size(CAPTION);
+    panel
+        .frame(frame(palette))
+        .show(whole, |ui| match hint(shown, game, focus) {
+            Some(key) => {
+                ui.colored_label(palette.accent, shown.table.words.text(key));
+            }
+            None => {
+                ui.label(shown.lines.last_said());
+            }
+        });
+}
+
+/// What somebody who has hardly dropped dice in this match needs to know at this moment.
+fn hint(shown: &Shown, game: &dyn Match, focus: &Focus) -> Option<&'static str> {
+    let is_person = |seat: &Seat| matches!(seat.kind, Kind::Person);
+    if focus.drops() >= LEARNED || !game.seats().iter().any(is_person) {
+        return None;
+    }
+    let is_asked = drop_of(shown).is_some();
+    match (game.turn(), focus.aim) {
         (Turn::Chance, _) => Some("hud-hint-watch"),
         (Turn::Person(_), Some(_)) if is_asked => Some("hud-hint-held"),
         (Turn::Person(_), None) if is_asked => Some("hud-hint-drop"),
         _ => None,
-    };
-    let line = key.map_or_else(String::new, |key| shown.table.words.text(key));
-    // As high for every line and for none, so that nothing moves under the pointer.
-    let panel = Panel::bottom("help").resizable(false).exact_size(HELP);
-    panel.frame(frame(palette)).show(whole, |ui| {
-        ui.colored_label(palette.accent, line);
-    });
+    }
 }

@@ -31,13 +31,13 @@ pub struct Palette {
     /// Behind a line that tells what went wrong.
     pub alarm_ground: Color32,
     /// What the lab draws: weights, moments, events.
-    pub moments: Moments,
+    pub lab: LabColours,
 }
 
-/// The colours of weights and their moments, of events, and of what is said of them. White letters can
+/// What the lab draws: weights and their moments, events, and what is said of them. White letters can
 /// be read on each of them, and each of them on white.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moments {
+pub struct LabColours {
     /// Dice, and whatever turns the mouth down.
     pub tipping: Color32,
     /// The tube's board, and whatever lifts the mouth.
@@ -77,7 +77,7 @@ const CALM: Palette = Palette {
     accent: Color32::from_rgb(0x1f, 0x6b, 0x6f),
     alarm: Color32::from_rgb(0x9b, 0x2c, 0x1f),
     alarm_ground: Color32::from_rgb(0xfc, 0xe9, 0xdf),
-    moments: Moments {
+    lab: LabColours {
         tipping: Color32::from_rgb(0xb4, 0x4a, 0x00),
         restoring: Color32::from_rgb(0x0a, 0x69, 0xb4),
         ballast: Color32::from_rgb(0x0d, 0x70, 0x5f),
@@ -94,7 +94,7 @@ const STARK: Palette = Palette {
     ink: Color32::BLACK,
     faint_ink: Color32::BLACK,
     button: Color32::WHITE,
-    hovered: Color32::from_rgb(0xff, 0xf2, 0x80),
+    hovered: Color32::from_rgb(0xdc, 0xdc, 0xdc),
     chosen: Color32::from_rgb(0xff, 0xe0, 0x00),
     edge: Stroke {
         width: 2.0,
@@ -103,7 +103,7 @@ const STARK: Palette = Palette {
     accent: Color32::from_rgb(0x00, 0x2f, 0xb0),
     alarm: Color32::from_rgb(0xb0, 0x00, 0x00),
     alarm_ground: Color32::WHITE,
-    moments: Moments {
+    lab: LabColours {
         tipping: Color32::from_rgb(0x8a, 0x30, 0x00),
         restoring: Color32::from_rgb(0x00, 0x2f, 0xb0),
         ballast: Color32::from_rgb(0x00, 0x50, 0x40),
@@ -252,7 +252,7 @@ mod tests {
     #[test]
     fn everything_that_is_read_stands_out_from_its_ground() {
         for (palette, least) in [(CALM, 4.5), (STARK, 7.0)] {
-            let it = palette.moments;
+            let it = palette.lab;
             let drawn = [
                 it.tipping,
                 it.restoring,

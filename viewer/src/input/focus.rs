@@ -1,9 +1,11 @@
 //! What the person before the screen has in hand: the marked choice, the touched dice, the die that
 //! is to be dropped and the mouth that it hangs over.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use kipp_game::dice::{DieId, Face, Pool};
-use kipp_game::rules::Gesture;
+use kipp_game::rules::{Gesture, Player};
 
 use super::{Act, Mouths};
 use crate::seen::Seen;
@@ -27,32 +29,44 @@ pub struct Focus {
     pub at: usize,
     /// The die that is to be dropped.
     pub die: Option<DieId>,
-    /// Its place in the hand; kept while nothing is to be dropped.
-    pub(super) hand_at: usize,
     /// The mouth over which it hangs until it is let go.
     pub aim: Option<u8>,
     /// Frames for which a die that was let go still hangs there.
     pub falling: u8,
     /// Which key stands for which mouth.
     pub mouths: Mouths,
-    /// Dice that this person has dropped since the program began.
-    pub drops: u32,
+    /// Whose hand it is; nobody's before the first look.
+    pub(super) player: Option<Player>,
+    /// What each person at the screen is used to.
+    pub(super) habits: BTreeMap<Option<Player>, Habit>,
+    /// The match, by its number.
+    pub(super) seated: u32,
+}
+
+/// What a person is used to in a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Habit {
+    /// Place of the chosen die in the hand; kept while nothing is to be dropped.
+    hand_at: usize,
+    /// Dice dropped so far.
+    drops: u32,
 }
 
 /// Puts down what was in hand when the table changes.
 pub fn follow(seen: Res<Seen>, mut focus: ResMut<Focus>) {
-    if seen.is_changed() {
-        match &seen.sight {
-            Some(sight) => focus.fit(sight),
-            None => {
-                *focus = Focus {
-                    mouths: focus.mouths,
-                    ..Focus::default()
-                };
-            }
-        }
-    } else {
+    if !seen.is_changed() {
         focus.fall();
+        return;
+    }
+    if focus.seated != seen.seated {
+        *focus = Focus {
+            mouths: focus.mouths,
+            seated: seen.seated,
+            ..Focus::default()
+        };
+    }
+    if let Some(sight) = &seen.sight {
+        focus.fit(sight);
     }
 }
 
@@ -63,14 +77,26 @@ impl Focus {
         self.at = 0;
         (self.aim, self.falling) = (None, 0);
         self.touched = vec![false; sight.loose.len()];
+        self.player = Some(sight.viewer);
         let hand = hand(sight);
-        if let Some(at) = hand.iter().position(|die| Some(*die) == self.die) {
-            self.hand_at = at;
-        } else {
+        let at = hand.iter().position(|die| Some(*die) == self.die);
+        let habit = self.habit();
+        habit.hand_at = at.unwrap_or(habit.hand_at);
+        if at.is_none() {
             // The die beside the one that has gone, also after the others' turns.
-            let nearest = hand.get(self.hand_at).or(hand.last());
-            self.die = nearest.copied();
+            let nearest = hand.get(habit.hand_at).or(hand.last()).copied();
+            self.die = nearest;
         }
+    }
+
+    /// Dice that this person has dropped in this match.
+    #[must_use]
+    pub fn drops(&self) -> u32 {
+        self.habits.get(&self.player).map_or(0, |habit| habit.drops)
+    }
+
+    fn habit(&mut self) -> &mut Habit {
+        self.habits.entry(self.player).or_default()
     }
 
     /// The touched dice.
@@ -150,7 +176,8 @@ impl Focus {
     pub fn let_go(&mut self) -> Option<Wish> {
         let (die, tube) = (self.die?, self.aim.filter(|_| self.falling == 0)?);
         self.falling = FALLING;
-        self.drops = self.drops.saturating_add(1);
+        let habit = self.habit();
+        habit.drops = habit.drops.saturating_add(1);
         Some(Wish::Touch(Gesture::Drop { die, tube }))
     }
 
@@ -189,7 +216,7 @@ impl Focus {
 
     /// Chooses the die at this place of the hand.
     pub fn take_up(&mut self, sight: &Sight, at: usize) {
-        self.hand_at = at;
+        self.habit().hand_at = at;
         self.die = hand(sight).get(at).copied();
     }
 }
@@ -331,7 +358,7 @@ mod tests {
         };
         assert_eq!(focus.let_go(), Some(Wish::Touch(gesture)));
         assert_eq!(
-            (focus.aim, focus.drops),
+            (focus.aim, focus.drops()),
             (Some(0), 1),
             "until it is seen to fall"
         );
@@ -365,5 +392,46 @@ mod tests {
         assert_eq!(focus.die, Some(DieId(6)));
         focus.fit(&sight([0; 6], &[drop(4, 0)]));
         assert_eq!(focus.die, Some(DieId(4)));
+    }
+
+    #[test]
+    fn nothing_of_a_match_is_in_hand_in_the_next_one() {
+        let sight = sight([0; 6], &[drop(4, 0), drop(7, 0)]);
+        let seeing = |mut seen: Seen| {
+            seen.sight = Some(sight.clone());
+            seen
+        };
+        let mut app = App::new();
+        app.init_resource::<Focus>()
+            .insert_resource(seeing(Seen::default()))
+            .add_systems(Update, follow);
+        app.update();
+        let mut focus = app.world_mut().resource_mut::<Focus>();
+        focus.perform(Act::Die(1), &sight);
+        focus.hold_over(0);
+        assert!(focus.let_go().is_some());
+        let next = seeing(app.world().resource::<Seen>().of_next());
+        app.insert_resource(next);
+        app.update();
+        let focus = app.world().resource::<Focus>();
+        let in_hand = (focus.die, focus.aim, focus.drops());
+        assert_eq!(in_hand, (Some(DieId(4)), None, 0));
+    }
+
+    #[test]
+    fn nobody_at_the_screen_gets_the_habits_of_another() {
+        let ada = sight([0; 6], &[drop(4, 0), drop(5, 0), drop(6, 0)]);
+        let ben = Sight {
+            viewer: Player(1),
+            ..sight([0; 6], &[drop(14, 0), drop(15, 0), drop(16, 0)])
+        };
+        let mut focus = focused(&ada);
+        focus.perform(Act::Die(-1), &ada);
+        focus.hold_over(0);
+        assert!(focus.let_go().is_some());
+        focus.fit(&ben);
+        assert_eq!((focus.die, focus.drops()), (Some(DieId(14)), 0));
+        focus.fit(&ada);
+        assert_eq!((focus.die, focus.drops()), (Some(DieId(6)), 1));
     }
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::clicks::Backlog;
 use super::{Act, Asked, Focus, act};
-use crate::hud::clicks::Backlog;
 use crate::screen::Screen;
 use crate::seen::Seen;
 use crate::tick::{Notice, Pace, SPEEDS};

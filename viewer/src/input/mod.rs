@@ -2,6 +2,7 @@
 
 mod act;
 mod asked;
+pub mod clicks;
 mod focus;
 mod hanging;
 mod keys;

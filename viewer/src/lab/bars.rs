@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, po
 use kipp_game::cli::words::{Words, decimal};
 
 use super::plan::Plan;
-use crate::hud::theme::{Look, Moments};
+use crate::hud::theme::{LabColours, Look};
 
 const ROW: f32 = 20.0;
 const LABEL: f32 = 84.0;
@@ -19,13 +19,13 @@ pub struct Bar {
     pub span_nm: [f64; 2],
     /// The number beside it, N·m.
     pub value_nm: f64,
-    colour: fn(&Moments) -> Color32,
+    colour: fn(&LabColours) -> Color32,
 }
 
 /// The bars of a plan; the last one is the sum.
 #[must_use]
 pub fn bars(plan: &Plan) -> [Bar; 4] {
-    let bar = |key, value_nm: f64, colour: fn(&Moments) -> Color32| Bar {
+    let bar = |key, value_nm: f64, colour: fn(&LabColours) -> Color32| Bar {
         key,
         span_nm: [value_nm.min(0.0), value_nm.max(0.0)],
         value_nm,
@@ -45,7 +45,7 @@ pub fn bars(plan: &Plan) -> [Bar; 4] {
 
 /// Paints the bars over one scale, with the dead band behind the sum.
 pub fn show(ui: &mut Ui, plan: &Plan, look: Look<'_>) {
-    let (colours, words) = (&look.palette.moments, look.words);
+    let (colours, words) = (&look.palette.lab, look.words);
     let bars = bars(plan);
     let size = vec2(ui.available_width(), ROW * (bars.len() as f32 + 0.8));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());

@@ -63,7 +63,7 @@ fn verdict(painter: &Painter, picture: Rect, lab: &Lab, look: Look<'_>) {
     let text = painter.layout_no_wrap(said, FontId::proportional(14.0), Color32::WHITE);
     let at = picture.center_bottom() - vec2(0.0, 10.0);
     let body = Align2::CENTER_BOTTOM.anchor_size(at, text.size());
-    let colour = verdict.colour(&palette.moments);
+    let colour = verdict.colour(&palette.lab);
     painter.rect_filled(body.expand2(vec2(8.0, 4.0)), 4.0, colour);
     painter.galley(body.min, text, Color32::WHITE);
 }

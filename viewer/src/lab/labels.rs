@@ -34,7 +34,7 @@ pub fn labels(
     look: Look<'_>,
     project: impl Fn(bevy::math::DVec3) -> Option<Pos2>,
 ) -> Vec<Label> {
-    let (colours, words) = (&look.palette.moments, look.words);
+    let (colours, words) = (&look.palette.lab, look.words);
     let rod = project(plan.rod).unwrap_or_default();
     let label = |at: bevy::math::DVec3, text: String, colour| {
         let at = project(at)?;

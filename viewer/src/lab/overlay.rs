@@ -85,7 +85,7 @@ fn draw(
         return;
     }
     let plan = table.lab.plan();
-    let colours = palette(&settings).moments;
+    let colours = palette(&settings).lab;
     let plumb = paint(colours.plumb);
     let [up, down] = PLUMB_M.map(|length| plan.down * length);
     lines.line(point(plan.rod - up), point(plan.rod + down), plumb);

@@ -76,7 +76,7 @@ fn tubes(ui: &mut Ui, lab: &Lab, (mouths, words): (Mouths, &Words), wishes: &mut
 fn verdict(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>) {
     let words = look.words;
     let verdict = lab.verdict(plan);
-    let colour = verdict.colour(&look.palette.moments);
+    let colour = verdict.colour(&look.palette.lab);
     let word = format!("{} {}", verdict.sign(), verdict.word(words));
     egui::Frame::new()
         .fill(colour)
@@ -111,7 +111,7 @@ fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>, wishes: &mut Vec<Wis
         ui.label(
             RichText::new(tip.said(words))
                 .strong()
-                .color(look.palette.moments.tipping),
+                .color(look.palette.lab.tipping),
         );
         let sum = RichText::new(tip.sum(words)).small();
         ui.add(egui::Label::new(sum).truncate());

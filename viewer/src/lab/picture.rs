@@ -6,7 +6,7 @@ use kipp_game::cli::words::{Words, decimal};
 use kipp_physics::telemetry::Frame;
 
 use super::{Event, Mark, Record, Strip};
-use crate::hud::theme::{Look, Moments};
+use crate::hud::theme::{LabColours, Look};
 
 /// Most points of one line; more cannot be told apart.
 const MOST_POINTS: usize = 600;
@@ -18,7 +18,7 @@ const PALE: f32 = 0.5;
 const NUMBER: f32 = 22.0;
 
 /// Which of the lab's colours.
-type Hue = fn(&Moments) -> Color32;
+type Hue = fn(&LabColours) -> Color32;
 
 /// One curve.
 pub struct Curve {
@@ -131,7 +131,7 @@ pub const PICTURES: [Picture; 4] = [
 ];
 
 /// The colour of an event's marks.
-pub fn colour(event: Event, colours: &Moments) -> Color32 {
+pub fn colour(event: Event, colours: &LabColours) -> Color32 {
     match event {
         Event::Drop => colours.friction,
         Event::LetGo => colours.ballast,
@@ -181,7 +181,7 @@ impl Film<'_> {
 /// Draws the picture at this height.
 pub fn draw(ui: &mut Ui, picture: &Picture, height: f32, film: &Film, look: Look<'_>) {
     let Look { palette, words } = look;
-    let colours = &palette.moments;
+    let colours = &palette.lab;
     let numbers = f64::from((height / NUMBER).clamp(3.0, 6.0));
     let plot = Plot::new(picture.key)
         .height(height)
@@ -222,7 +222,7 @@ fn line<'a>(picture: &Picture, curve: &Curve, stretch: &[&Record], look: Look<'_
     let point = |record: &&Record| [record.frame.time_s, (curve.of)(&record.frame)];
     let points: PlotPoints = stretch.iter().map(point).collect();
     let is_held = stretch.first().is_some_and(|record| record.frame.is_held);
-    let colour = (curve.colour)(&look.palette.moments);
+    let colour = (curve.colour)(&look.palette.lab);
     // As strong as edges are, for those who need it.
     let edge = look.palette.edge.width;
     let (colour, width) = match is_held && picture.is_of_moments {
@@ -284,7 +284,7 @@ pub fn curves(ui: &mut Ui, picture: &Picture, look: Look<'_>) {
         for curve in picture.curves {
             let sign = if curve.is_dashed { "- -" } else { "—" };
             let text = format!("{sign} {}", look.words.text(curve.key));
-            let colour = (curve.colour)(&look.palette.moments);
+            let colour = (curve.colour)(&look.palette.lab);
             ui.label(RichText::new(text).small().color(colour));
         }
     });

@@ -7,7 +7,7 @@ use kipp_physics::machine::Part;
 use kipp_physics::statics::{EmptyTube, MomentRow};
 use kipp_physics::{Balance, DieSize, Machine};
 
-use crate::hud::theme::Moments;
+use crate::hud::theme::LabColours;
 
 /// Whose weight it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub enum Kind {
 impl Kind {
     /// The colour of everything that is drawn of it.
     #[must_use]
-    pub fn colour(self, colours: &Moments) -> Color32 {
+    pub fn colour(self, colours: &LabColours) -> Color32 {
         match self {
             Kind::Board => colours.restoring,
             Kind::Ballast => colours.ballast,

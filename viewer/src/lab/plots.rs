@@ -72,7 +72,7 @@ fn spans(ui: &mut Ui, span_s: &mut f64, words: &Words) {
 
 /// What lines and shades across the pictures mean.
 fn legend(ui: &mut Ui, look: Look<'_>) {
-    let (colours, words) = (&look.palette.moments, look.words);
+    let (colours, words) = (&look.palette.lab, look.words);
     for event in EVENTS {
         let text = RichText::new(format!("| {}", word(event, words)));
         ui.add(Label::new(text.color(colour(event, colours))).extend());

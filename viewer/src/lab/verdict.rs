@@ -7,7 +7,7 @@ use kipp_physics::machine::AT_STOP_RAD;
 use kipp_physics::spec::TubeSpec;
 use kipp_physics::statics::Tendency;
 
-use crate::hud::theme::Moments;
+use crate::hud::theme::LabColours;
 
 /// Which way the tube sets off when nothing but its bearing and its stops hold it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl Verdict {
 
     /// The colour behind it.
     #[must_use]
-    pub fn colour(self, colours: &Moments) -> Color32 {
+    pub fn colour(self, colours: &LabColours) -> Color32 {
         match self {
             Verdict::Held => colours.plumb,
             Verdict::Tips => colours.tipping,

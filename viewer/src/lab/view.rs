@@ -86,7 +86,10 @@ fn show(
         let window = context.viewport_rect();
         let place = |at: Vec3| project(camera, from, window, at);
         let painter = whole.painter().with_clip_rect(whole.free());
-        caps(&painter, lab, &shown.overlay, look_and_keys, place);
+        // A tube alone needs no telling apart, and its labels stand there.
+        if !shown.overlay.is_alone {
+            caps(&painter, lab, look_and_keys, place);
+        }
         if shown.overlay.is_on {
             labels::show(&painter, whole.free(), &lab.plan(), look, place);
         }
@@ -95,21 +98,17 @@ fn show(
     Ok(())
 }
 
-/// The keys of the tubes, over the mouths that are seen.
+/// The keys of the tubes, over their mouths.
 fn caps(
     painter: &egui::Painter,
     lab: &Lab,
-    overlay: &Overlay,
     (mouths, look): (Mouths, Look<'_>),
     place: impl Fn(Vec3) -> Option<egui::Pos2>,
 ) {
     for (number, tube) in mouths.numbered() {
         let tube = usize::from(tube);
-        let is_looked_at = tube == lab.tube;
-        if is_looked_at || !overlay.is_alone {
-            let mouth = above_mouth(lab.machine(), tube).and_then(&place);
-            keycaps::key(painter, mouth, number, is_looked_at, look.palette);
-        }
+        let mouth = above_mouth(lab.machine(), tube).and_then(&place);
+        keycaps::key(painter, mouth, number, tube == lab.tube, look.palette);
     }
 }
 

@@ -6,7 +6,6 @@ use kipp_game::cli::failure::Failure;
 
 use super::Changed;
 use crate::screen::Screen;
-use crate::seen::Seen;
 use crate::session::{self, Match, Opening, Return};
 use crate::words::line_of;
 
@@ -42,7 +41,7 @@ impl Changed<'_> {
 
     fn sit_down(&mut self, game: Box<dyn Match>) {
         self.table.game = Some(game);
-        *self.seen = Seen::default();
+        *self.seen = self.seen.of_next();
         self.pace.is_paused = false;
         self.open(Screen::Play);
     }

@@ -14,9 +14,8 @@ use kipp_physics::{Machine, ThrowSpec};
 use super::{Cue, Happening, Recording, Script, Simulation, Stage};
 use crate::laid;
 use crate::poses::{self, Placed, Secrecy};
-use crate::session::Sight;
+use crate::session::{HURRIED_TICKS, Sight};
 use crate::table;
-use crate::tick::HURRIED_TICKS;
 
 /// Ticks between two steps in which nothing moves, so that people can follow.
 const STILL_TICKS: u32 = TICK_HZ * 3 / 5;

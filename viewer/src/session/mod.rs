@@ -21,6 +21,9 @@ use kipp_game::session::Seat;
 use kipp_physics::throw::Throw;
 use kipp_physics::{Machine, ThrowSpec};
 
+/// Ticks at once of what hurries: a drop takes some frames, and no frame takes long.
+pub const HURRIED_TICKS: u32 = 60;
+
 /// Who moves the match on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {

@@ -19,10 +19,9 @@ use kipp_physics::throw::Throw;
 use kipp_physics::{Machine, ThrowSpec};
 
 use crate::laid;
-use crate::tick::HURRIED_TICKS;
 use crate::words::line_of;
 
-use super::{Match, Shared, SharedCup, SharedMachine, Sight, Turn};
+use super::{HURRIED_TICKS, Match, Shared, SharedCup, SharedMachine, Sight, Turn};
 
 /// Other tables that are tried to find what only one player knows: even where every second one looks
 /// the same by chance, all do so but once in four billion times.

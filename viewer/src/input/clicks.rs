@@ -5,12 +5,13 @@
 
 use std::collections::VecDeque;
 
+use bevy::picking::PickingSystems;
 use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Event, Rect, Sense};
-use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
+use kipp_game::rules::Phrase;
 
-use super::Lines;
 use crate::screen::Screen;
 use crate::seen::Seen;
 
@@ -74,7 +75,7 @@ pub struct Backlog(pub bool);
 /// Whether what is on the screen is too new to have been seen.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Novelty {
-    shown: Option<(Screen, bool, Option<String>)>,
+    shown: Option<(Screen, bool, Option<Phrase>)>,
     frames: u8,
 }
 
@@ -86,15 +87,32 @@ impl Novelty {
     }
 }
 
+/// Lets panels hear of every press where it was made.
+pub fn for_panels(app: &mut App) {
+    app.init_resource::<Novelty>()
+        .init_resource::<Backlog>()
+        .add_systems(First, look_for_novelty)
+        .add_systems(
+            PreUpdate,
+            in_panels
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
+}
+
+/// Lets the scene look at every press where it was made.
+pub fn for_the_scene(app: &mut App) {
+    let in_scene = in_scene.after(look_for_novelty);
+    app.add_systems(First, in_scene.in_set(PickingSystems::PostInput));
+}
+
 /// Looks whether something else is asked than in the frame before.
-pub fn look_for_novelty(
-    screen: Res<State<Screen>>,
-    seen: Res<Seen>,
-    lines: Res<Lines>,
-    mut novelty: ResMut<Novelty>,
-) {
+fn look_for_novelty(screen: Res<State<Screen>>, seen: Res<Seen>, mut novelty: ResMut<Novelty>) {
     let question = match screen.get() {
-        Screen::Play => lines.question.as_ref(),
+        Screen::Play => seen
+            .sight
+            .as_ref()
+            .and_then(|sight| sight.question.as_ref()),
         _ => None,
     };
     let is_same = novelty
@@ -112,7 +130,7 @@ pub fn look_for_novelty(
 }
 
 /// Tells the panels what happened, one place a frame.
-pub fn in_panels(
+fn in_panels(
     novelty: Res<Novelty>,
     mut backlog: ResMut<Backlog>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
@@ -180,7 +198,7 @@ fn farthest(pressed: Option<(Rect, Sense)>, events: &[Event]) -> f32 {
 }
 
 /// Tells the scene what happened, one place a frame.
-pub fn in_scene(
+fn in_scene(
     novelty: Res<Novelty>,
     mut inputs: ResMut<Messages<PointerInput>>,
     mut waiting: Local<Waiting<PointerInput>>,
