@@ -259,13 +259,13 @@ fn what_is_told_of_a_design_is_what_fresh_dice_and_copies_gave() {
     for aim in [Aim::Share, Aim::WorstDecile] {
         let table = DesignTable {
             aim,
-            fills: 300,
+            fills: 60,
             copies: 4,
             designs: 5,
             ..DesignTable::default()
         };
         let best = answer(&study, &table, &crew, || ()).best;
-        let shares = |first| Judge::of_shares(&model, &crew, 300, first).score_point(&best.point);
+        let shares = |first| Judge::of_shares(&model, &crew, 60, first).score_point(&best.point);
         assert_eq!(best.searched.in_band, shares(FRESH).in_band);
         assert_ne!(
             shares(0).in_band,
