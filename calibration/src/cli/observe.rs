@@ -36,7 +36,7 @@ impl Observe {
         if self.values {
             seen.extend(observe::values(&spec, self.seed));
         }
-        let text = observe::csv(&seen, &spec);
-        text.map_err(|error| Failure::output(error.into()))
+        let file = observe::csv(&seen, &spec).map_err(|error| Failure::output(error.into()))?;
+        Ok(String::from_utf8_lossy(&file).into_owned())
     }
 }

@@ -6,6 +6,7 @@ use kipp_physics::spec::{DieSize, MachineSpec, TUBES};
 use super::measurement::{Kind, Measurement, Seen, Tip};
 use super::read::usual_deviation;
 use super::{Discrepancy, Forecast};
+use crate::document::{Cell, Table};
 use crate::fidelity::machine::fill;
 use crate::fidelity::plan::{FillPlan, Neighbours};
 use crate::fidelity::statics::letter;
@@ -78,28 +79,24 @@ fn measured(index: u64, seen: Seen) -> Measurement {
     }
 }
 
-/// The measurements as the text of a data file about a machine.
+/// The measurements as a data file about a machine.
 ///
 /// # Errors
-/// None is known: memory takes what is written.
-pub fn csv(measurements: &[Measurement], spec: &MachineSpec) -> Result<String, csv::Error> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["kind", "of", "dice", "value", "deviation"])?;
-    for measurement in measurements {
-        writer.write_record(match &measurement.seen {
-            Seen::Tip(tip) => tip_line(tip, spec),
-            Seen::Value {
-                kind,
-                value,
-                deviation,
-            } => value_line(*kind, *value, *deviation, spec),
-        })?;
-    }
-    writer.flush()?;
-    let bytes = writer
-        .into_inner()
-        .map_err(csv::IntoInnerError::into_error)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+/// Those of [`Table::to_csv`].
+pub fn csv(measurements: &[Measurement], spec: &MachineSpec) -> Result<Vec<u8>, csv::Error> {
+    let columns = ["kind", "of", "dice", "value", "deviation"];
+    let mut table = Table::new(columns.map(|key| (key, key.to_owned())));
+    let row = |measurement: &Measurement| match &measurement.seen {
+        Seen::Tip(tip) => tip_line(tip, spec),
+        Seen::Value {
+            kind,
+            value,
+            deviation,
+        } => value_line(*kind, *value, *deviation, spec),
+    };
+    let rows = measurements.iter().map(row);
+    table.rows = rows.map(|row| row.map(Cell::Text).to_vec()).collect();
+    table.to_csv()
 }
 
 fn tip_line(tip: &Tip, spec: &MachineSpec) -> [String; 5] {
@@ -127,4 +124,26 @@ fn value_line(kind: Kind, value: f64, deviation: f64, spec: &MachineSpec) -> [St
     };
     let shown = |value: f64| format!("{:.4} {unit}", value / size);
     [word, of, "", &shown(value), &shown(deviation)].map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fit::parse;
+
+    #[test]
+    fn what_is_observed_is_read_again_whatever_the_tubes_are_called() {
+        let mut spec = MachineSpec::builtin();
+        spec.tube[0].name = "left, \"gold\"".to_owned();
+        let seen = values(&spec, 1);
+        let bytes = csv(&seen, &spec).expect("memory takes it");
+        let text = String::from_utf8(bytes).expect("UTF-8");
+        let read = parse(NOWHERE, &text, &spec).expect("it can be read");
+        let kind = |measurement: &Measurement| match measurement.seen {
+            Seen::Value { kind, .. } => Some(kind),
+            Seen::Tip(_) => None,
+        };
+        let kinds = |all: &[Measurement]| all.iter().map(kind).collect::<Vec<_>>();
+        assert_eq!(kinds(&read), kinds(&seen));
+    }
 }

@@ -83,7 +83,7 @@ pub struct Gap {
     pub packing_before: f64,
     /// The same as fitted.
     pub packing: f64,
-    /// Scatter of the dice's moment from fill to fill, as a share, expected beforehand.
+    /// Scatter of the moment at which fills tip, as a share of the needed one, expected beforehand.
     pub scatter_before: f64,
     /// The same as fitted.
     pub scatter: f64,
