@@ -30,6 +30,12 @@ pub fn exists(path: &Path) -> bool {
     path.symlink_metadata().is_ok()
 }
 
+/// The path from the root on, so that whoever reads it knows the folder.
+#[must_use]
+pub fn whole(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
 /// Whether a file has this name: neither a folder nor anything that would keep a reader waiting.
 #[must_use]
 pub fn is_file(path: &Path) -> bool {

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches};
+use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, FromArgMatches};
 
 use super::dialogue::ECHOED;
 use super::failure::Failure;
@@ -152,6 +152,9 @@ fn usage(program: &str, task: &Command, words: &Words) -> String {
             true => format!(" <{name}>"),
             false => format!(" [{name}]"),
         };
+        if matches!(arg.get_action(), ArgAction::Append) {
+            usage += "...";
+        }
     }
     usage
 }
@@ -184,14 +187,14 @@ fn help_flag() -> Arg {
     Arg::new("help")
         .short('h')
         .long("help")
-        .action(clap::ArgAction::HelpShort)
+        .action(ArgAction::HelpShort)
 }
 
 fn version_flag(words: &Words) -> Arg {
     Arg::new("version")
         .short('V')
         .long("version")
-        .action(clap::ArgAction::Version)
+        .action(ArgAction::Version)
         .help(say!(words, "help-arg-version"))
 }
 

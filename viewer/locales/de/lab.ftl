@@ -84,6 +84,8 @@ lab-file = Maschinendatei (TOML)
 lab-save = Speichern
 lab-load = Laden
 lab-this-machine = diese Maschine
+lab-knob-interval = { $name }: { $value } geht nicht; möglich ist { $least } bis { $most }.
+lab-knob-conflict = { $name }: { $value } geht nicht: { $rule }.
 lab-taken = { $path }: so heißt schon etwas; einen anderen Namen wählen
 lab-unwritten = { $path }: { $cause } (nicht geschrieben)
 lab-saved = Die Maschine steht in { $path }.
@@ -117,7 +119,7 @@ lab-not-tipped = Dieses Rohr ist noch nicht gekippt.
 lab-tips-now = Es kippt gerade.
 lab-tip = Gekippt bei Würfel { $number } { $size }: { $margin } mN·m zu viel
 lab-tip-shaken = Gekippt durch den Stoß eines Nachbarn.
-lab-tip-sum = { $tipping } kippend − { $restoring } haltend − { $friction } Reibung
+lab-tip-sum = { $tipping } kippend − { $restoring } haltend − { $friction } Reibung = { $margin } mN·m
 lab-again-none = Dieselben Würfel noch einmal
 lab-keys = Tasten: 1 2 3 Rohr ansehen · J K L kleinen, mittleren, großen Würfel hinein · P Pause · . ein Takt · + − Tempo · I sofort
 lab-no-number = { $name }: „{ $text }“ ist keine Zahl. Eine eingeben oder die Änderungen verwerfen.

@@ -1,7 +1,6 @@
 # Die Wörter von kipp-viewer, neben denen, die es mit kipp teilt.
 viewer-no-undo = Nichts lässt sich zurücknehmen: Seit der letzten Entscheidung sind Würfel gefallen oder Karten aufgedeckt worden.
 viewer-no-redo = Es wurde nichts zurückgenommen, was sich wiederherstellen ließe.
-viewer-not-now = Das lässt sich jetzt nicht wählen.
 help-kipp-viewer = Zeigt die Rohre, spielt die Spiele und lässt sehen, warum ein Rohr kippt
 help-kipp-viewer-lab = Öffnet das Labor statt des Menüs
 viewer-no-display = es gibt keinen Bildschirm für ein Fenster (DISPLAY ist nicht gesetzt); kipp spielt im Terminal, und kipp-viewer --shot DATEI zeichnet in eine Datei

@@ -84,6 +84,8 @@ lab-file = Machine file (TOML)
 lab-save = Save
 lab-load = Load
 lab-this-machine = this machine
+lab-knob-interval = { $name } cannot be { $value }: take something from { $least } to { $most }.
+lab-knob-conflict = { $name } cannot be { $value }: it { $rule }.
 lab-taken = { $path }: there is something of that name already; choose another one
 lab-unwritten = { $path }: { $cause }
 lab-saved = The machine is in { $path }.
@@ -117,7 +119,7 @@ lab-not-tipped = This tube has not tipped yet.
 lab-tips-now = It is tipping now.
 lab-tip = Tipped at die { $number } { $size }: { $margin } mN·m too much
 lab-tip-shaken = Tipped by the shock of a neighbour.
-lab-tip-sum = { $tipping } tipping − { $restoring } restoring − { $friction } friction
+lab-tip-sum = { $tipping } tipping − { $restoring } restoring − { $friction } friction = { $margin } mN·m
 lab-again-none = The same dice again
 lab-keys = Keys: 1 2 3 look at a tube · J K L drop a small, medium or large die into it · P pause · . one tick · + − speed · I at once
 lab-no-number = { $name }: “{ $text }” is not a number. Type one, or discard the changes.

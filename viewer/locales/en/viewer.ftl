@@ -1,7 +1,6 @@
 # The words of kipp-viewer, beside those that it shares with kipp.
 viewer-no-undo = Nothing can be taken back: dice have fallen or cards were revealed since the last choice.
 viewer-no-redo = Nothing was taken back that could be done again.
-viewer-not-now = This cannot be chosen now.
 help-kipp-viewer = Shows the tubes, plays the games and lets you see why a tube tips
 help-kipp-viewer-lab = Opens the lab instead of the menu
 viewer-no-display = there is no display to open a window on (DISPLAY is not set); play in the terminal with kipp, or draw into a file with kipp-viewer --shot FILE

@@ -84,6 +84,8 @@ lab-file = Machinebestand (TOML)
 lab-save = Bewaren
 lab-load = Laden
 lab-this-machine = deze machine
+lab-knob-interval = { $name }: { $value } kan niet; kies iets van { $least } tot { $most }.
+lab-knob-conflict = { $name }: { $value } kan niet: { $rule }.
 lab-taken = { $path }: zo heet al iets; kies een andere naam
 lab-unwritten = { $path }: { $cause } (niet geschreven)
 lab-saved = De machine staat in { $path }.
@@ -117,7 +119,7 @@ lab-not-tipped = Deze buis is nog niet gekanteld.
 lab-tips-now = Hij kantelt nu.
 lab-tip = Gekanteld bij dobbelsteen { $number } { $size }: { $margin } mN·m te veel
 lab-tip-shaken = Gekanteld door de schok van een buur.
-lab-tip-sum = { $tipping } kantelend − { $restoring } houdend − { $friction } wrijving
+lab-tip-sum = { $tipping } kantelend − { $restoring } houdend − { $friction } wrijving = { $margin } mN·m
 lab-again-none = Dezelfde dobbelstenen nog eens
 lab-keys = Toetsen: 1 2 3 buis bekijken · J K L kleine, middelgrote, grote dobbelsteen erin · P pauze · . één tik · + − tempo · I meteen
 lab-no-number = { $name }: “{ $text }” is geen getal. Typ er een, of verwerp de wijzigingen.

@@ -1,7 +1,6 @@
 # De woorden van kipp-viewer, naast die het met kipp deelt.
 viewer-no-undo = Er valt niets ongedaan te maken: sinds de laatste keuze zijn er dobbelstenen gevallen of kaarten onthuld.
 viewer-no-redo = Er is niets ongedaan gemaakt om opnieuw te doen.
-viewer-not-now = Dat kan nu niet gekozen worden.
 help-kipp-viewer = Toont de buizen, speelt de spellen en laat zien waarom een buis kantelt
 help-kipp-viewer-lab = Opent het laboratorium in plaats van het menu
 viewer-no-display = er is geen scherm voor een venster (DISPLAY is niet gezet); kipp speelt in de terminal, en kipp-viewer --shot BESTAND tekent in een bestand

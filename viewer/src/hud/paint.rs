@@ -19,19 +19,20 @@ pub fn tint(colour: Colour) -> Color32 {
 
 /// The words of something on its colour, as one piece that is never broken where it fits.
 pub fn plate(ui: &mut Ui, tag: &Tag) {
-    let pad = match tag.colour {
-        Some(_) => vec2(6.0, 2.0),
-        None => vec2(2.0, 2.0),
-    };
+    let pad = vec2(6.0, 2.0);
     let widest = ui.max_rect().width() - 2.0 * pad.x;
     let font = TextStyle::Body.resolve(ui.style());
     let ink = ui.visuals().text_color();
     let text = ui.painter().layout(tag.text.clone(), font, ink, widest);
     let (rect, response) = ui.allocate_exact_size(text.size() + 2.0 * pad, Sense::hover());
-    if let Some(colour) = tag.colour {
-        ui.painter()
-            .rect_filled(rect, CornerRadius::same(5), tint(colour));
-    }
+    let round = CornerRadius::same(5);
+    match tag.colour {
+        Some(colour) => ui.painter().rect_filled(rect, round, tint(colour)),
+        None => {
+            let edge = ui.visuals().widgets.noninteractive.bg_stroke;
+            (ui.painter()).rect_stroke(rect, round, edge, StrokeKind::Inside)
+        }
+    };
     ui.painter().galley(rect.min + pad, text, ink);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &tag.text));
 }

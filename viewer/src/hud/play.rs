@@ -248,6 +248,7 @@ fn below<T>(name: &'static str, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T)
 fn heard(ui: &mut Ui, height: f32, shown: &Shown) {
     below("heard", ui, |ui| {
         ui.set_height(height);
+        page::section(ui, &shown.table.words.text("replay-happened"));
         log::show(ui, &shown.lines.log);
     });
 }

@@ -196,7 +196,8 @@ impl Focus {
             }
             Act::Number(number) => {
                 let place = usize::from(number).checked_sub(1)?;
-                return self.offers(sight).get(place).copied().map(Wish::Choose);
+                let offer = self.offers(sight).get(place).copied();
+                return Some(offer.map_or(Wish::OutOfTurn, Wish::Choose));
             }
             Act::Choose => {
                 return self.offers(sight).get(self.mark).copied().map(Wish::Choose);

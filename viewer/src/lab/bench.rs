@@ -47,7 +47,7 @@ fn foot(ui: &mut Ui, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
 
 fn all_knobs(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words) {
     let before = desk.draft.spec.clone();
-    let name = tube_name(lab, lab.tube, words);
+    let name = tube_name(lab.machine().spec(), lab.tube, words);
     ui.label(RichText::new(name).strong());
     ui.checkbox(&mut desk.all_alike, words.text("lab-all-alike"));
     knobs(ui, &OF_TUBE, lab.tube, desk, words);

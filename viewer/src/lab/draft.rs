@@ -3,7 +3,7 @@
 use kipp_game::cli::words::Words;
 use kipp_physics::MachineSpec;
 
-use super::order;
+use super::refusal;
 
 /// A description that people turn knobs on. Nothing is built from it before they wish so.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ impl Draft {
     /// Looks again whether the description makes a machine.
     pub fn check(&mut self, words: &Words) {
         let fault = self.spec.validate().err();
-        self.fault = fault.map(|error| order::said(error, words));
+        self.fault = fault.map(|error| refusal::said(&error, &self.spec, words));
     }
 
     /// Whether the description is another one than that of the machine.

@@ -22,6 +22,7 @@ mod panel;
 mod picture;
 pub mod plan;
 mod plots;
+mod refusal;
 mod rewind;
 pub mod shapes;
 mod status;
@@ -268,9 +269,9 @@ impl Lab {
     }
 }
 
-/// What a reader calls a tube of the lab.
-fn tube_name(lab: &Lab, tube: usize, words: &Words) -> String {
-    let tubes = Tube::all(lab.machine().spec());
+/// What a reader calls a tube of a machine.
+fn tube_name(spec: &MachineSpec, tube: usize, words: &Words) -> String {
+    let tubes = Tube::all(spec);
     tubes
         .get(tube)
         .map_or_else(String::new, |tube| tube.said(words))

@@ -11,7 +11,7 @@ use kipp_game::cli::words::{Words, say};
 use kipp_game::session::Trouble;
 use kipp_physics::{DieSize, MachineError, MachineSpec};
 
-use super::Lab;
+use super::{Lab, refusal};
 use crate::platform;
 use crate::words::line_of;
 
@@ -75,7 +75,7 @@ impl Lab {
     /// Why the description makes no machine, in one line; the lab is then as it was.
     pub fn build(&mut self, spec: &MachineSpec, words: &Words) -> Result<(), String> {
         self.rebuild(spec).map_err(|error| match error {
-            MachineError::Spec(error) => said(error, words),
+            MachineError::Spec(error) => refusal::said(&error, spec, words),
             other => line_of(Failure::machine(other), words),
         })
     }
@@ -96,6 +96,7 @@ impl Lab {
     }
 
     fn save(&mut self, path: &Path, words: &Words) -> Result<String, String> {
+        let path = &platform::whole(path);
         let is_machine = || platform::is_file(path) && MachineSpec::load(path).is_ok();
         if platform::exists(path) && !is_machine() {
             return Err(say!(words, "lab-taken", path = path.display().to_string()));
@@ -108,6 +109,7 @@ impl Lab {
     }
 
     fn load(&mut self, path: &Path, words: &Words) -> Result<String, String> {
+        let path = &platform::whole(path);
         if platform::exists(path) && !platform::is_file(path) {
             return Err(say!(
                 words,
@@ -122,6 +124,7 @@ impl Lab {
     }
 
     fn export(&self, path: &Path, words: &Words) -> Result<String, String> {
+        let path = &platform::whole(path);
         if platform::exists(path) {
             return Err(say!(words, "lab-taken", path = path.display().to_string()));
         }
@@ -138,15 +141,6 @@ impl Lab {
 #[must_use]
 pub fn no_more(words: &Words) -> String {
     say!(words, "lab-no-more-dice", most = MOST_DICE)
-}
-
-/// What is wrong with a description, in one line.
-#[must_use]
-pub fn said(mut error: kipp_physics::spec::SpecError, words: &Words) -> String {
-    if error.origin.is_none() {
-        error.origin = Some(words.text("lab-this-machine"));
-    }
-    spec_fault::said(&error, words)
 }
 
 fn unwritten(path: &Path, error: &io::Error, words: &Words) -> String {

@@ -64,7 +64,7 @@ fn tubes(ui: &mut Ui, lab: &Lab, (mouths, words): (Mouths, &Words), wishes: &mut
     ui.horizontal_wrapped(|ui| {
         for (key, tube) in mouths.numbered() {
             let tube = usize::from(tube);
-            let name = format!("{key}  {}", tube_name(lab, tube, words));
+            let name = format!("{key}  {}", tube_name(lab.machine().spec(), tube, words));
             let name = RichText::new(name).strong();
             if ui.selectable_label(tube == lab.tube, name).clicked() {
                 wishes.push(Wish::Lab(Order::LookAt(tube)));
@@ -142,8 +142,16 @@ fn motion(ui: &mut Ui, lab: &Lab, words: &Words) {
     let frame = Frame::of(machine, lab.tube);
     let phase = match machine.phase() {
         Phase::Idle => words.text("lab-idle"),
-        Phase::Held { tube } => say!(words, "lab-held", tube = tube_name(lab, tube, words)),
-        Phase::Released { tube } => say!(words, "lab-released", tube = tube_name(lab, tube, words)),
+        Phase::Held { tube } => say!(
+            words,
+            "lab-held",
+            tube = tube_name(lab.machine().spec(), tube, words)
+        ),
+        Phase::Released { tube } => say!(
+            words,
+            "lab-released",
+            tube = tube_name(lab.machine().spec(), tube, words)
+        ),
     };
     let angle = decimal(frame.angle_rad.to_degrees().abs(), 1, words);
     let key = match frame.angle_rad < 0.0 {
@@ -199,7 +207,7 @@ fn drops(ui: &mut Ui, lab: &Lab, (mouths, words): (Mouths, &Words), wishes: &mut
         ui.end_row();
         for (number, tube) in mouths.numbered() {
             let tube = usize::from(tube);
-            let name = format!("{number}  {}", tube_name(lab, tube, words));
+            let name = format!("{number}  {}", tube_name(lab.machine().spec(), tube, words));
             match tube == lab.tube {
                 true => ui.strong(name),
                 false => ui.label(name),

@@ -41,25 +41,33 @@ pub fn height(window: Rect) -> f32 {
 /// where there is no room for all.
 pub fn show(ui: &mut Ui, strip: &Strip, desk: &mut Desk, look: Look<'_>) {
     let words = look.words;
-    let is_small = ui.available_width() < SMALL;
-    ui.horizontal_wrapped(|ui| {
-        spans(ui, &mut desk.span_s, words);
-        ui.separator();
-        legend(ui, look);
-    });
-    if is_small {
+    let film = Film::of(strip, desk.span_s);
+    if ui.available_width() < SMALL {
         ui.horizontal_wrapped(|ui| {
             for (number, picture) in PICTURES.iter().enumerate() {
                 ui.selectable_value(&mut desk.plot, number, words.text(picture.key));
             }
         });
+        let height = ui.available_height();
+        ScrollArea::vertical().show(ui, |ui| {
+            if let Some(picture) = PICTURES.get(desk.plot) {
+                alone(ui, picture, height, &film, look);
+            }
+            meaning(ui, &mut desk.span_s, look);
+        });
+    } else {
+        meaning(ui, &mut desk.span_s, look);
+        let height = ui.available_height();
+        ScrollArea::vertical().show(ui, |ui| all(ui, height, &film, look));
     }
-    let film = Film::of(strip, desk.span_s);
-    let one = PICTURES.get(desk.plot).filter(|_| is_small);
-    let height = ui.available_height();
-    ScrollArea::vertical().show(ui, |ui| match one {
-        Some(picture) => alone(ui, picture, height, &film, look),
-        None => all(ui, height, &film, look),
+}
+
+/// How far the pictures reach back, and what their marks mean.
+fn meaning(ui: &mut Ui, span_s: &mut f64, look: Look<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        spans(ui, span_s, look.words);
+        ui.separator();
+        legend(ui, look);
     });
 }
 

@@ -40,7 +40,8 @@ impl Tip {
             "lab-tip-sum",
             tipping = number_of(self.plan.tipping_nm(), words),
             restoring = number_of(-self.plan.restoring_nm(), words),
-            friction = number_of(balance.dead_band_nm, words)
+            friction = number_of(balance.dead_band_nm, words),
+            margin = number_of(balance.margin_nm, words)
         )
     }
 }

@@ -264,11 +264,11 @@ impl<G: Bots> Match for Running<G> {
 
     fn choose(&mut self, place: usize) -> Result<(), String> {
         let Turn::Person(player) = self.turn() else {
-            return Err(self.words.text("viewer-not-now"));
+            return Err(self.words.text("viewer-other-question"));
         };
         let legal = self.session.game().legal_actions();
         let Some(&action) = legal.get(place) else {
-            return Err(self.words.text("viewer-not-now"));
+            return Err(self.words.text("viewer-other-question"));
         };
         let decided = self.session.decide(player, action);
         self.said(decided)?;

@@ -1,0 +1,100 @@
+//! Why a description makes no machine, in the names and units of the lab's knobs.
+
+use kipp_game::cli::spec_fault::{self, rule};
+use kipp_game::cli::words::{Words, say};
+use kipp_physics::MachineSpec;
+use kipp_physics::spec::{SpecError, SpecProblem};
+
+use super::knob::{self, Knob};
+use super::tube_name;
+
+/// What is wrong with a description, in one line.
+#[must_use]
+pub fn said(error: &SpecError, spec: &MachineSpec, words: &Words) -> String {
+    of_knob(&error.problem, spec, words).unwrap_or_else(|| {
+        let mut error = error.clone();
+        let origin = error.origin.take();
+        error.origin = origin.or_else(|| Some(words.text("lab-this-machine")));
+        spec_fault::said(&error, words)
+    })
+}
+
+/// The line about a number that the lab has a knob for.
+fn of_knob(problem: &SpecProblem, spec: &MachineSpec, words: &Words) -> Option<String> {
+    match problem {
+        SpecProblem::Interval {
+            field,
+            value,
+            least,
+            most,
+        } => {
+            let (knob, tube) = knob::of_field(field)?;
+            Some(say!(
+                words,
+                "lab-knob-interval",
+                name = name(knob, tube, spec, words),
+                value = knob.said(value, words),
+                least = knob.said(least, words),
+                most = knob.said(most, words)
+            ))
+        }
+        SpecProblem::Conflict {
+            field,
+            value,
+            conflict,
+        } => {
+            let (knob, tube) = knob::of_field(field)?;
+            Some(say!(
+                words,
+                "lab-knob-conflict",
+                name = name(knob, tube, spec, words),
+                value = knob.said(value, words),
+                rule = rule(conflict, words)
+            ))
+        }
+        _ => None,
+    }
+}
+
+/// What the number is called beside its knob, and whose it is.
+fn name(knob: &Knob, tube: Option<usize>, spec: &MachineSpec, words: &Words) -> String {
+    let name = words.text(knob.key);
+    match tube {
+        Some(tube) => format!("{name} ({})", tube_name(spec, tube, words)),
+        None => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::words;
+    use kipp_game::cli::words::Language;
+
+    fn line(turn: impl Fn(&mut MachineSpec)) -> String {
+        let mut spec = MachineSpec::builtin();
+        turn(&mut spec);
+        let error = spec.validate().expect_err("it is no machine");
+        said(&error, &spec, &words(Language::English))
+    }
+
+    #[test]
+    fn numbers_are_refused_by_the_name_and_in_the_unit_of_their_knob() {
+        let far = line(|spec| spec.tube[1].pivot_height_m = 0.5);
+        assert!(far.starts_with("Rod over the axis (silver tube)"), "{far}");
+        assert!(
+            far.contains("500.0 mm") && far.contains("100.0 mm"),
+            "{far}"
+        );
+        let light = line(|spec| spec.base.gravity_m_per_s2 = 0.0);
+        assert!(
+            light.starts_with("Gravity") && light.contains("m/s²"),
+            "{light}"
+        );
+        let behind = line(|spec| spec.tube[0].pivot_station_m = 0.001);
+        assert!(
+            behind.contains("1.0 mm") && behind.contains("rod"),
+            "{behind}"
+        );
+    }
+}
