@@ -1,10 +1,12 @@
 //! The camera: where it can stand, and how people move it.
 
 mod framing;
+mod lean;
 mod room;
 mod view;
 
 pub use framing::{FIELD_RAD, Frame, outline};
+pub use lean::{Bays, Lean};
 pub use room::{Panels, Room, project};
 pub use view::View;
 
@@ -16,7 +18,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use crate::scene::palette::Palette;
-use crate::scene::stage::Stage;
+use crate::scene::stage::{Scenery, Stage};
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::wish::Wish;
@@ -92,6 +94,7 @@ pub fn plugin(app: &mut App) {
 pub fn still(app: &mut App) {
     app.insert_resource(Aim::at(Preset::Front))
         .init_resource::<Room>()
+        .init_resource::<Lean>()
         .add_systems(Startup, spawn)
         .add_systems(Update, (obey, room::frame))
         .add_systems(PostUpdate, follow.before(TransformSystems::Propagate));
@@ -129,10 +132,13 @@ fn spawn(mut commands: Commands, cameras: Query<(), With<Camera3d>>) {
     }
 }
 
-fn obey(mut wishes: MessageReader<Wish>, mut aim: ResMut<Aim>) {
+fn obey(mut wishes: MessageReader<Wish>, mut aim: ResMut<Aim>, mut lean: ResMut<Lean>) {
     for wish in wishes.read() {
         match wish {
-            Wish::Look(preset) => *aim = Aim::at(*preset),
+            Wish::Look(preset) => {
+                *aim = Aim::at(*preset);
+                *lean = Lean(None);
+            }
             Wish::Orbit { yaw_rad, pitch_rad } => {
                 aim.yaw_rad += yaw_rad;
                 aim.pitch_rad += pitch_rad;
@@ -147,7 +153,7 @@ fn obey(mut wishes: MessageReader<Wish>, mut aim: ResMut<Aim>) {
 
 /// Brings the camera nearer to where it is meant to be.
 fn follow(
-    aim: Res<Aim>,
+    (aim, lean): (Res<Aim>, Res<Lean>),
     stage: Res<Stage>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
@@ -162,7 +168,11 @@ fn follow(
         if size.min_element() < 1.0 {
             continue;
         }
-        let wanted = Frame::new(size.x / size.y).view(&stage.scenery, &aim);
+        let frame = Frame::new(size.x / size.y);
+        let wanted = match (lean.0, &stage.scenery) {
+            (Some(bays), Scenery::Machine(spec)) => frame.into_trays(spec, bays, &aim),
+            _ => frame.view(&stage.scenery, &aim),
+        };
         let share = match (*at, settings.has_reduced_motion) {
             (Some(_), false) => 1.0 - 0.5_f32.powf(time.delta_secs() / HALF_LIFE_S),
             _ => 1.0,

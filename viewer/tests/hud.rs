@@ -355,6 +355,25 @@ fn a_click_beside_the_knob_of_time_scrubs_also_when_frames_are_slow() {
 }
 
 #[test]
+fn a_record_of_another_folder_is_opened_by_its_typed_path() {
+    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
+    panels.wish(Wish::Open(Screen::Replay));
+    let field = panels.at("A file elsewhere") + vec2(0.0, 26.0);
+    panels.wishes();
+    let frames = [
+        vec![Event::PointerMoved(field), button(field, true)],
+        vec![button(field, false)],
+        vec![Event::Text(" elsewhere/kipp.json ".to_owned())],
+        vec![key(Key::Enter)],
+        vec![],
+    ];
+    for events in frames {
+        panels.frame(events).drop_without_applying_deltas();
+    }
+    assert_eq!(panels.wishes(), [Wish::Watch("elsewhere/kipp.json".into())]);
+}
+
+#[test]
 fn no_press_is_taken_for_what_appeared_only_after_it() {
     let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
     panels.frame_s = 1.5;

@@ -1,7 +1,9 @@
 # Eine aufgezeichnete Partie noch einmal ansehen.
 help-kipp-viewer-replay = Zeigt eine gespeicherte Partie Schritt für Schritt
 replay-shelf = Welche Partie soll noch einmal laufen?
-replay-shelf-line = Gespeicherte Partien in { $folder }, die neueste zuerst: Drücke auf eine, um sie anzusehen. Andere öffnet kipp-viewer --replay DATEI.
+replay-shelf-line = Gespeicherte Partien in { $folder }, die neueste zuerst: Drücke auf eine, um sie anzusehen.
+replay-elsewhere = Eine Datei anderswo
+replay-open = Öffnen
 replay-shelf-empty = Es gibt keine. Jede Partie, die hier gespielt wird, wird gespeichert.
 replay-other = Andere Partie
 replay-menu = Menü

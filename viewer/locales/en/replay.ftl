@@ -1,7 +1,9 @@
 # Looking at a recorded game again.
 help-kipp-viewer-replay = Shows a saved game, step by step
 replay-shelf = Which game do you want to see again?
-replay-shelf-line = Saved games in { $folder }, the latest first: press one to watch it. Others open with kipp-viewer --replay FILE.
+replay-shelf-line = Saved games in { $folder }, the latest first: press one to watch it.
+replay-elsewhere = A file elsewhere
+replay-open = Open
 replay-shelf-empty = There is none. Every game that is played here is saved.
 replay-other = Another game
 replay-menu = Menu

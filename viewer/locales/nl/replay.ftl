@@ -1,7 +1,9 @@
 # Een opgenomen spel nog eens bekijken.
 help-kipp-viewer-replay = Toont een bewaard spel, stap voor stap
 replay-shelf = Welk spel wil je nog eens zien?
-replay-shelf-line = Bewaarde spellen in { $folder }, het nieuwste eerst: druk op een spel om het te bekijken. Andere opent kipp-viewer --replay BESTAND.
+replay-shelf-line = Bewaarde spellen in { $folder }, het nieuwste eerst: druk op een spel om het te bekijken.
+replay-elsewhere = Een bestand elders
+replay-open = Openen
 replay-shelf-empty = Er is er geen. Elk spel dat hier gespeeld wordt, wordt bewaard.
 replay-other = Ander spel
 replay-menu = Naar het menu

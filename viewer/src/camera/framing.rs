@@ -4,15 +4,19 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 use kipp_physics::machine::WALL_M;
+use kipp_physics::spec::TUBES;
 use kipp_physics::{MachineSpec, ThrowSpec};
 
-use super::{Aim, Preset, View};
+use super::{Aim, Bays, Preset, View};
 use crate::scene::furniture::{corners_of_frame, pitch_m};
 use crate::scene::solid::metres;
 use crate::scene::stage::Scenery;
 
 /// Height of the camera's field, rad: a long lens, that bends little.
 pub const FIELD_RAD: f32 = 0.5;
+
+/// Yaw and pitch over the trays, rad: so steep that neither tubes nor walls hide a die.
+const OVER_TRAYS_RAD: (f32, f32) = (0.0, 1.15);
 
 /// Share of the picture that is left free on each side.
 const MARGIN: f32 = 0.06;
@@ -35,14 +39,14 @@ impl Frame {
     pub fn view(&self, scenery: &Scenery, aim: &Aim) -> View {
         let (yaw_rad, pitch_rad) = direction(scenery, aim.preset);
         let preset = self.around(&outline(scenery, aim.preset), yaw_rad, pitch_rad);
-        let moved = View {
-            yaw_rad: preset.yaw_rad + aim.yaw_rad,
-            pitch_rad: preset.pitch_rad + aim.pitch_rad,
-            distance_m: preset.distance_m * aim.zoom,
-            shift_m: preset.shift_m * aim.zoom,
-            ..preset
-        };
-        moved.above_table()
+        moved(preset, aim)
+    }
+
+    /// The view down into trays of a machine, from an aim.
+    #[must_use]
+    pub fn into_trays(&self, spec: &MachineSpec, bays: Bays, aim: &Aim) -> View {
+        let (yaw_rad, pitch_rad) = OVER_TRAYS_RAD;
+        moved(self.around(&trays(spec, bays), yaw_rad, pitch_rad), aim)
     }
 
     /// The nearest view from a direction in which all these points are seen, with a margin.
@@ -68,6 +72,18 @@ impl Frame {
         }
         view
     }
+}
+
+/// A view, turned and moved as people have done it.
+fn moved(view: View, aim: &Aim) -> View {
+    let moved = View {
+        yaw_rad: view.yaw_rad + aim.yaw_rad,
+        pitch_rad: view.pitch_rad + aim.pitch_rad,
+        distance_m: view.distance_m * aim.zoom,
+        shift_m: view.shift_m * aim.zoom,
+        ..view
+    };
+    moved.above_table()
 }
 
 /// The lowest and highest slopes, right and up, under which points are seen.
@@ -147,6 +163,20 @@ fn of_machine(spec: &MachineSpec, preset: Preset) -> Vec<Vec3> {
     points
 }
 
+/// Corners of these trays.
+fn trays(spec: &MachineSpec, bays: Bays) -> Vec<Vec3> {
+    let (tray, pitch) = (&spec.tray, pitch_m(spec));
+    let (rear, floor) = (metres(tray.rear_distance_m), metres(-tray.floor_depth_m));
+    let size = Vec3::new(metres(tray.length_m), metres(tray.wall_height_m), pitch);
+    let bays = bays.into_iter().enumerate().filter(|(_, is_in)| *is_in);
+    let corners = bays.map(|(bay, _)| {
+        let side = pitch * (bay as f32 - TUBES as f32 / 2.0);
+        let least = Vec3::new(rear, floor, side);
+        cuboid(least, least + size)
+    });
+    corners.flatten().collect()
+}
+
 fn of_tray(spec: &ThrowSpec) -> Vec<Vec3> {
     let tray = &spec.tray;
     let half = metres(tray.width_m / 2.0);
@@ -213,6 +243,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn whoever_leans_over_a_tray_sees_all_of_it_from_nearer_than_everything() {
+        let (spec, aim) = (MachineSpec::builtin(), Aim::at(Preset::Front));
+        let all = Frame::new(1.3).view(&sceneries()[0], &aim).distance_m;
+        for bays in [[true, false, false], [false, true, true], [true; 3]] {
+            let view = Frame::new(1.3).into_trays(&spec, bays, &aim);
+            let (low, high) = seen(&trays(&spec, bays), &view);
+            let field = (FIELD_RAD / 2.0).tan() * Vec2::new(1.3, 1.0);
+            assert!((low.abs().max(high.abs()) / field).max_element() < 0.95);
+            assert!(view.distance_m < 0.8 * all, "{bays:?}");
+        }
+        let middle = Frame::new(1.3).into_trays(&spec, [false, true, false], &aim);
+        assert!(middle.focus.z.abs() < 1e-6, "{middle:?}");
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub mod clicks;
 mod focus;
 mod hanging;
 mod keys;
+mod leaning;
 mod mouths;
 mod pointer;
 
@@ -47,6 +48,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_play),
         )
+        .add_systems(Update, leaning::lean)
         .add_systems(
             Update,
             mouths::turn
