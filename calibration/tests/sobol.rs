@@ -202,8 +202,8 @@ fn coverage(sequence: Sequence, repeats: u64, rows: u32) -> f64 {
             knobs: 3,
             chances: 0,
         };
-        let design = SobolDesign::new(inputs, rows, sequence, 1000 + repeat)
-            .expect("it can be laid out");
+        let design =
+            SobolDesign::new(inputs, rows, sequence, 1000 + repeat).expect("it can be laid out");
         let bootstrap = Bootstrap {
             resamples: 300,
             seed: repeat,

@@ -9,6 +9,7 @@ use bevy::tasks::block_on;
 use kipp_game::cli::failure::Failure;
 use kipp_game::cli::screen;
 use kipp_game::cli::words::{Words, say};
+use wgpu::MemoryHints;
 
 use crate::platform::{self, Display};
 
@@ -50,6 +51,8 @@ pub fn render_settings() -> WgpuSettings {
     let usual = WgpuSettings::default();
     WgpuSettings {
         backends: drawing().or(usual.backends),
+        // Little is drawn here: blocks of many mebibytes would stay all but empty.
+        memory_hints: MemoryHints::MemoryUsage,
         ..usual
     }
 }

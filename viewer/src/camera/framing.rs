@@ -16,7 +16,7 @@ use crate::scene::stage::Scenery;
 pub const FIELD_RAD: f32 = 0.5;
 
 /// Yaw and pitch over the trays, rad: so steep that neither tubes nor walls hide a die.
-const OVER_TRAYS_RAD: (f32, f32) = (0.0, 1.15);
+const OVER_TRAYS_RAD: (f32, f32) = (0.0, 1.3);
 
 /// Share of the picture that is left free on each side.
 const MARGIN: f32 = 0.06;
