@@ -1,10 +1,9 @@
-//! Laws of the design search, and the proof of the default machine.
+//! Laws of the design search.
 
 #![allow(clippy::float_cmp, reason = "whole numbers and equal sums are exact")]
 
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
-use std::path::Path;
 
 use kipp_calibration::design::{
     Aim, Answer, DesignTable, Estimate, FRESH, Grid, Judge, answer, report, search,
@@ -51,79 +50,6 @@ to = "26 mm"
 step = "1 mm"
 tolerance = { plus_minus = "0.5 mm" }
 "#;
-
-/// The study of the shipped machine, asked about a machine with another number of plates.
-fn default_study(plates: u32, fidelity: Fidelity) -> Study {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/default_machine.toml");
-    let file = StudyFile::from_toml(&std::fs::read_to_string(path).expect("it is sound"))
-        .expect("it is sound");
-    let mut machine = MachineSpec::builtin();
-    for tube in &mut machine.tube {
-        tube.ballast.plates = plates;
-    }
-    let mut study = Study::of(file, machine).expect("it is sound");
-    study.fidelity = fidelity;
-    study
-}
-
-fn best_of(study: &Study, table: &DesignTable) -> Vec<f64> {
-    let crew = Crew::new(
-        NonZeroUsize::new(2).expect("it is sound"),
-        Pace::of(study.fidelity),
-    );
-    let model = Model::new(study, study.fidelity);
-    let judge = Judge::new(&model, &crew, table, 0);
-    let grid = Grid::new(study);
-    grid.point(&search(&grid, &judge, table, || ()).best)
-}
-
-fn plates_of_the_shipped_machine() -> f64 {
-    let machine = MachineSpec::builtin();
-    let plates = machine.tube[0].ballast.plates;
-    assert!(
-        machine
-            .tube
-            .iter()
-            .all(|tube| tube.ballast.plates == plates)
-    );
-    f64::from(plates)
-}
-
-/// The whole study takes seconds in release; a share of its fills decides the same.
-#[test]
-fn the_default_machine_is_what_its_study_finds_whatever_it_begins_with() {
-    for plates in [10, 17] {
-        let study = default_study(plates, Fidelity::Statics);
-        let table = DesignTable {
-            fills: 6000,
-            copies: 20,
-            ..study.file.design.clone().expect("it is sound")
-        };
-        assert_eq!(best_of(&study, &table)[0], plates_of_the_shipped_machine());
-    }
-}
-
-#[test]
-#[ignore = "runs the whole study, and once more on the simulated machine: a quarter of an hour"]
-fn the_default_machine_is_what_its_study_finds_on_the_simulated_machine_too() {
-    // Copies that the machine can fill often enough in minutes.
-    for (fidelity, copies, fills) in [
-        (Fidelity::Statics, 60, 12_000),
-        (Fidelity::Machine, 10, 1000),
-    ] {
-        let study = default_study(12, fidelity);
-        let table = DesignTable {
-            copies,
-            fills,
-            ..study.file.design.clone().expect("it is sound")
-        };
-        assert!(
-            !table.has_few_copies(),
-            "as kipp-calibrate design would say"
-        );
-        assert_eq!(best_of(&study, &table)[0], plates_of_the_shipped_machine());
-    }
-}
 
 #[test]
 fn a_search_of_part_of_the_grid_comes_near_the_best_of_the_whole() {
