@@ -46,13 +46,13 @@ struct Arguments {
     #[command(flatten)]
     pictures: PictureArgs,
     /// Opens a saved match to be looked at.
-    #[arg(long, value_name = "FILE", conflicts_with = "lab")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["lab", "shot", "gif"])]
     replay: Option<PathBuf>,
     /// Draws so many frames without a window and says what they cost.
     #[arg(long, value_name = "N", conflicts_with_all = ["lab", "replay", "shot", "gif"])]
     frames: Option<String>,
     /// What frames cost as one JSON object.
-    #[arg(long, requires = "frames")]
+    #[arg(long, requires = "frames", conflicts_with_all = ["shot", "gif"])]
     json: bool,
 }
 

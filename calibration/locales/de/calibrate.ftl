@@ -127,6 +127,7 @@ fit-setting = { $place } = { $value }: erlaubt sind { $least } bis { $most }
 fit-no-swing = { $file }: Zeile { $line }: beim Rohr { $tube } dieser Maschine liegt der Schwerpunkt so nahe an der Stange, dass die Reibung es in jedem Winkel hält; es hat also keine Periode, lass die Zeile weg
 machine-out-exists = { $path } gibt es schon; nenne eine andere Datei oder ersetze sie mit --force
 machine-out-unwritable = { $path } lässt sich nicht schreiben: { $cause }; nenne eine Datei in einem beschreibbaren Ordner, sonst wurde nichts geändert
+report-written = Der Bericht steht in { $path }, CSV-Tabellen und result.json daneben.
 machine-out-written = Die Maschine mit diesen Werten steht in { $path }.
 fit-machine-unsound = die angepasste Maschine wurde nicht geschrieben: { $cause }; miss mehr oder verenge die Bereiche der Stellgrößen
 fit-machine-note = Von kipp-calibrate an { $count } Messungen angepasst: { $fields }.
@@ -137,6 +138,7 @@ fit-verdict = { $all ->
     }
 fit-rule = ✓ jeder Parameter ist nach beiden Seiten bekannt und es gibt keine Warnung, ! einige sind es, oder es gibt eine Warnung, ✗ keiner ist es.
 fit-verdict-improved = Von { $tips } Kippvorgängen, die die Anpassung nicht kannte, waren vorher { $before } richtig vorausgesagt und nachher { $after }; die mittlere Überraschung sank um { $share }.
+fit-verdict-was-right = Die Maschine, wie sie war, sagte alle { $tips } Kippvorgänge richtig voraus, die die Anpassung nicht kannte; zu verbessern blieb nichts.
 fit-verdict-no-improvement = Kippvorgänge, die die Anpassung nicht kannte, sagt sie nicht besser voraus als zuvor.
 fit-verdict-unchecked = Zur Prüfung wurde nichts zurückgehalten.
 fit-verdict-no-intervals =
@@ -151,7 +153,7 @@ fit-unknown = Die Messungen grenzen { $field } innerhalb seines Bereichs nicht e
 fit-at-bound = Das wahrscheinlichste { $field } liegt an einem Ende seines Bereichs: die Wahrheit liegt vielleicht außerhalb, oder etwas anderes stimmt nicht.
 fit-open = Das Intervall von { $field } ist nach einer Seite offen: der Bereich endet, bevor die Messungen es begrenzen.
 fit-condition = Das Wissen über die Parameter ist sehr ungleich (Konditionszahl { $number }): die Intervalle können durch Rundung falsch sein.
-fit-no-improvement = Die mittlere Überraschung unbekannter Kippvorgänge sinkt gegenüber der Maschine zuvor um { $share } %; weniger als { $least } % oder als zwei Standardfehler ist keine Verbesserung.
+fit-no-improvement = Kippvorgänge, die die Anpassung nicht kannte, sagt sie nicht besser voraus: Ihre mittlere Überraschung sinkt gegenüber der Maschine zuvor um { $share } % (unter 0 steigt sie), und sicher wäre erst mehr als { $least } %.
 fit-no-hold-out = Weniger als { $fewest } Kippvorgänge: es wurden keine zurückgehalten, also zeigt nichts, dass die Anpassung neue voraussagt.
 fit-misfit = { $file }, Zeile { $line }: { $deviations } Standardabweichungen von der Voraussage entfernt oder kaum möglich; suche einen Schreibfehler.
 fit-gap-far = Die Würfel liegen anders als erwartet (Packung { $packing }, Streuung { $scatter } %): vielleicht stimmt etwas nicht, das keine Stellgröße ist.

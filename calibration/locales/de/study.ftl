@@ -35,7 +35,7 @@ study-twice = { $place }: { $field } wird schon von { $before } geändert; lösc
 check-one-nominal = eine Stellgröße für alle Würfel oder Rohre geht von einem einzigen Wert aus
 check-nominal-in-range = der eigene Wert der Maschine liegt im Bereich der Stellgröße
 check-step-fits = der Schritt passt in den Bereich
-check-range-builds = die Enden des Bereichs lassen sich bauen
+check-range-builds = die Enden von Bereich und Toleranz lassen sich bauen
 check-knob-moves = die Stellgröße ändert das, wonach gefragt wird
 check-told-apart = Kippzahlen unterscheiden die Stellgrößen
 finding-nominals-differ = { $field } ist in dieser Maschine { $values }; nenne eines davon oder gleiche sie in der Maschinendatei an
@@ -48,7 +48,7 @@ finding-end-not-built = { $field } = { $value } ergibt keine Maschine ({ $cause 
 finding-never-built = kein anderer Wert von { $field } ergibt eine Maschine; ändere den Bereich oder die Maschinendatei
 finding-moves-nothing = { $field } ändert nichts, nicht einmal in der simulierten Maschine; nimm die Stellgröße heraus
 finding-not-in-statics = { $field } ändert in der Statik nichts; nimm die Stellgröße heraus oder schreibe fidelity = "machine"
-finding-not-told-apart = Kippzahlen allein unterscheiden diese Stellgrößen nicht, eine Anpassung braucht auch ein gewogenes Teil oder eine gestoppte Schwingung: { $fields }
+finding-not-told-apart = für eine Anpassung verraten Kippzahlen allein diese Werte nicht: { $fields }; wiege auch ein Teil oder stoppe eine Schwingung
 study-stopped = { $path }: { $fault } (oder trotzdem ausführen mit --although { $check })
 study-may-run = Die Studie { $name } kann laufen
 study-may-run-with-care =

@@ -127,6 +127,7 @@ fit-setting = { $place } = { $value }: must lie within { $least } to { $most }
 fit-no-swing = { $file }: line { $line }: the tube { $tube } of this machine has its centre of mass so near to the rod that friction holds it at any angle, so it has no period; leave out the line
 machine-out-exists = { $path } is there already; name another file or add --force to replace it
 machine-out-unwritable = { $path } cannot be written: { $cause }; name a file in a folder that can be written, nothing else was changed
+report-written = The report stands in { $path }, with CSV tables and result.json beside it.
 machine-out-written = The machine with these values stands in { $path }.
 fit-machine-unsound = the fitted machine was not written: { $cause }; measure more, or narrow the ranges of the knobs
 fit-machine-note = Fitted by kipp-calibrate to { $count } measurements: { $fields }.
@@ -137,6 +138,7 @@ fit-verdict = { $all ->
     }
 fit-rule = ✓ every parameter is known to both sides and there is no warning, ! some are, or there is a warning, ✗ none is.
 fit-verdict-improved = Of { $tips } tips that the fit had not seen, { $before } were foretold right before and { $after } after; the mean surprise fell by { $share }.
+fit-verdict-was-right = The machine as it was foretold all { $tips } tips that the fit had not seen; nothing was left to improve.
 fit-verdict-no-improvement = Tips that the fit had not seen are foretold no better than before.
 fit-verdict-unchecked = Nothing was held out to check it.
 fit-verdict-no-intervals =
@@ -151,7 +153,7 @@ fit-unknown = The measurements do not limit { $field } within its range: its val
 fit-at-bound = The most likely { $field } lies at an end of its range: the truth may lie outside, or something else is wrong.
 fit-open = The interval of { $field } is open on one side: the range ends before the measurements limit it.
 fit-condition = The information about the parameters is very uneven (condition number { $number }): intervals may be wrong by rounding.
-fit-no-improvement = The mean surprise of unseen tips falls by { $share } % against the machine as it was; less than { $least } %, or than two standard errors, is no improvement.
+fit-no-improvement = Tips that the fit had not seen are foretold no better: their mean surprise falls by { $share } % against the machine as it was (below 0 it rises), and only more than { $least } % would be sure.
 fit-no-hold-out = Fewer than { $fewest } tips: none were held out, so nothing shows that the fit foretells new ones.
 fit-misfit = { $file }, line { $line }: { $deviations } standard deviations from what the fit foretells, or hardly possible; look for a slip.
 fit-gap-far = Dice lie otherwise than expected (packing { $packing }, scatter { $scatter } %): something that is not among the knobs may be wrong.

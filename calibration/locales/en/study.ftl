@@ -35,7 +35,7 @@ study-twice = { $place }: { $field } is already changed by { $before }; delete o
 check-one-nominal = a knob for all dice or tubes begins from one value
 check-nominal-in-range = the machine's own value lies in the knob's range
 check-step-fits = the step fits into the range
-check-range-builds = the ends of the range can be built
+check-range-builds = the ends of range and tolerance can be built
 check-knob-moves = the knob changes what is asked about
 check-told-apart = tip counts tell the knobs apart
 finding-nominals-differ = { $field } is { $values } in this machine; name one of them, or make them equal in the machine file
@@ -48,7 +48,7 @@ finding-end-not-built = { $field } = { $value } makes no machine ({ $cause }); s
 finding-never-built = no other value of { $field } makes a machine; change the range or the machine file
 finding-moves-nothing = { $field } changes nothing, not even in the simulated machine; take the knob out
 finding-not-in-statics = { $field } changes nothing in statics; take the knob out, or say fidelity = "machine"
-finding-not-told-apart = tip counts alone cannot tell these apart, a fit needs a weighed part or a timed swing as well: { $fields }
+finding-not-told-apart = for a fit, tip counts alone do not tell these values: { $fields }; weigh a part or time a swing as well
 study-stopped = { $path }: { $fault } (or run it all the same with --although { $check })
 study-may-run = The study { $name } may run
 study-may-run-with-care =

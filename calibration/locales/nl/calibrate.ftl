@@ -127,6 +127,7 @@ fit-setting = { $place } = { $value }: moet tussen { $least } en { $most } ligge
 fit-no-swing = { $file }: regel { $line }: bij de buis { $tube } van deze machine ligt het zwaartepunt zo dicht bij de stang dat wrijving haar in elke hoek houdt; ze heeft dus geen periode, laat de regel weg
 machine-out-exists = { $path } bestaat al; noem een ander bestand of vervang het met --force
 machine-out-unwritable = { $path } kan niet worden geschreven: { $cause }; noem een bestand in een beschrijfbare map, verder is niets veranderd
+report-written = Het rapport staat in { $path }, met CSV-tabellen en result.json ernaast.
 machine-out-written = De machine met deze waarden staat in { $path }.
 fit-machine-unsound = de aangepaste machine is niet geschreven: { $cause }; meet meer, of maak de bereiken van de knoppen nauwer
 fit-machine-note = Door kipp-calibrate aan { $count } metingen aangepast: { $fields }.
@@ -137,6 +138,7 @@ fit-verdict = { $all ->
     }
 fit-rule = ✓ elke parameter is naar beide kanten bekend en er is geen waarschuwing, ! sommige zijn het, of er is een waarschuwing, ✗ geen enkele is het.
 fit-verdict-improved = Van { $tips } kantelingen die de aanpassing niet kende, waren er vooraf { $before } goed voorspeld en achteraf { $after }; de gemiddelde verrassing daalde met { $share }.
+fit-verdict-was-right = De machine zoals ze was voorspelde alle { $tips } kantelingen die de aanpassing niet kende; er viel niets te verbeteren.
 fit-verdict-no-improvement = Kantelingen die de aanpassing niet kende, voorspelt ze niet beter dan voorheen.
 fit-verdict-unchecked = Er is niets achtergehouden om het te controleren.
 fit-verdict-no-intervals =
@@ -151,7 +153,7 @@ fit-unknown = De metingen begrenzen { $field } niet binnen zijn bereik: de waard
 fit-at-bound = De waarschijnlijkste { $field } ligt aan een eind van zijn bereik: de waarheid ligt misschien erbuiten, of iets anders klopt niet.
 fit-open = Het interval van { $field } is naar één kant open: het bereik eindigt voordat de metingen het begrenzen.
 fit-condition = De kennis over de parameters is zeer ongelijk (conditiegetal { $number }): de intervallen kunnen door afronding fout zijn.
-fit-no-improvement = De gemiddelde verrassing van onbekende kantelingen daalt met { $share } % ten opzichte van de machine zoals ze was; minder dan { $least } % of dan twee standaardfouten is geen verbetering.
+fit-no-improvement = Kantelingen die de aanpassing niet kende, voorspelt ze niet beter: hun gemiddelde verrassing daalt tegenover de machine zoals ze was met { $share } % (onder 0 stijgt ze), en pas meer dan { $least } % zou zeker zijn.
 fit-no-hold-out = Minder dan { $fewest } kantelingen: er zijn er geen achtergehouden, dus niets toont dat de aanpassing nieuwe voorspelt.
 fit-misfit = { $file }, regel { $line }: { $deviations } standaardafwijkingen van wat de aanpassing voorspelt, of nauwelijks mogelijk; zoek een schrijffout.
 fit-gap-far = De dobbelstenen liggen anders dan verwacht (pakking { $packing }, spreiding { $scatter } %): misschien klopt iets niet dat geen knop is.

@@ -35,7 +35,7 @@ study-twice = { $place }: { $field } wordt al veranderd door { $before }; schrap
 check-one-nominal = een knop voor alle dobbelstenen of buizen gaat uit van één waarde
 check-nominal-in-range = de eigen waarde van de machine ligt in het bereik van de knop
 check-step-fits = de stap past in het bereik
-check-range-builds = de uiteinden van het bereik zijn te bouwen
+check-range-builds = de uiteinden van bereik en tolerantie kunnen gebouwd worden
 check-knob-moves = de knop verandert waar naar gevraagd wordt
 check-told-apart = kanteltellingen onderscheiden de knoppen
 finding-nominals-differ = { $field } is in deze machine { $values }; noem er een van, of maak ze gelijk in het machinebestand
@@ -48,7 +48,7 @@ finding-end-not-built = { $field } = { $value } geeft geen machine ({ $cause });
 finding-never-built = geen andere waarde van { $field } geeft een machine; verander het bereik of het machinebestand
 finding-moves-nothing = { $field } verandert niets, zelfs niet in de gesimuleerde machine; haal de knop weg
 finding-not-in-statics = { $field } verandert niets in de statica; haal de knop weg, of schrijf fidelity = "machine"
-finding-not-told-apart = kanteltellingen alleen onderscheiden deze knoppen niet, een aanpassing heeft ook een gewogen onderdeel of een geklokte slingering nodig: { $fields }
+finding-not-told-apart = voor een aanpassing verraden kantelaantallen alleen deze waarden niet: { $fields }; weeg ook een onderdeel of meet een slingertijd
 study-stopped = { $path }: { $fault } (of voer toch uit met --although { $check })
 study-may-run = De studie { $name } kan draaien
 study-may-run-with-care =

@@ -94,6 +94,7 @@ impl Run {
             report.sections.push(gap.section(study, words));
         }
         found.doubts.add_to(&mut report, words);
+        let mut text = document::text(&report, words);
         if let Some(folder) = &self.out {
             let command = self.command(verb, &found.options, folder, words);
             let origin = Origin::of(study, command).with_cases(found.endings);
@@ -101,8 +102,9 @@ impl Run {
             let result = WithGap::new(found.result, gap);
             document::write(folder, &report, &origin, &result, words)
                 .map_err(|error| error.said(words))?;
+            text += &document::place(folder, words);
         }
-        Ok(document::text(&report, words))
+        Ok(text)
     }
 
     /// The command as it is typed again. The number of threads changes nothing and is left out.

@@ -83,6 +83,7 @@ impl Fit {
             .sections
             .extend(gap.iter().map(|gap| gap.section(&copy, words)));
         doubts.add_to(&mut report, words);
+        let mut text = text(&report, words);
         if let Some(folder) = &self.out {
             let files = paths.iter().map(|path| path.display().to_string());
             let origin = Origin::of(&study, self.command(&paths, words))
@@ -91,8 +92,9 @@ impl Fit {
             let result = WithGap::new(&result, gap.as_ref());
             document::write(folder, &report, &origin, &result, words)
                 .map_err(|error| error.said(words))?;
+            text += &document::place(folder, words);
         }
-        kept.map(|()| text(&report, words))
+        kept.map(|()| text)
     }
 
     /// Where the truth lies in repeated fits, if that is asked.

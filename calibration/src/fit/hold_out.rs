@@ -100,11 +100,24 @@ impl HoldOut {
         self.gain / self.surprise_before
     }
 
+    /// The gain that chance hardly brings, as a share of the surprise before.
+    #[must_use]
+    pub fn sure_share(&self) -> f64 {
+        SURE * self.gain_error / self.surprise_before
+    }
+
     /// Whether the fit foretells unseen tips better by at least `LEAST_GAIN`, and by more than chance
     /// would: a machine that foretells nearly every tip is easily improved by a share of nothing.
     #[must_use]
     pub fn is_improved(&self) -> bool {
         self.share() >= LEAST_GAIN && self.gain > SURE * self.gain_error
+    }
+
+    /// Whether there is nothing to improve: the machine as it was foretold every tip, and the fit
+    /// foretells them no worse than chance would.
+    #[must_use]
+    pub fn was_right(&self) -> bool {
+        self.hits_before == self.tips && self.gain > -SURE * self.gain_error
     }
 }
 

@@ -52,6 +52,8 @@ pub enum Warning {
     NoImprovement {
         /// Gain as a share of the surprise before.
         share: f64,
+        /// Two standard errors of it.
+        sure: f64,
     },
     /// Too few tips to hold some out.
     NoHoldOut,
@@ -119,11 +121,11 @@ impl Warning {
             Self::Condition { number } => {
                 say!(words, "fit-condition", number = format!("{number:.0e}"))
             }
-            Self::NoImprovement { share } => say!(
+            Self::NoImprovement { share, sure } => say!(
                 words,
                 "fit-no-improvement",
                 share = decimal(share * 100.0, 1, words),
-                least = decimal(LEAST_GAIN * 100.0, 0, words)
+                least = decimal(sure.max(LEAST_GAIN) * 100.0, 1, words)
             ),
             Self::NoHoldOut => say!(words, "fit-no-hold-out", fewest = FEWEST),
             Self::Misfit {
@@ -177,10 +179,11 @@ fn of_parameters(result: &FitResult) -> impl Iterator<Item = Warning> {
 fn of_hold_out(result: &FitResult) -> Option<Warning> {
     match &result.hold_out {
         None => Some(Warning::NoHoldOut),
-        Some(hold_out) if !hold_out.is_improved() => Some(Warning::NoImprovement {
+        Some(hold_out) if hold_out.is_improved() || hold_out.was_right() => None,
+        Some(hold_out) => Some(Warning::NoImprovement {
             share: hold_out.share(),
+            sure: hold_out.sure_share(),
         }),
-        Some(_) => None,
     }
 }
 

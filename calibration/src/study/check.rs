@@ -20,7 +20,7 @@ pub enum Check {
     NominalInRange,
     /// The step is no larger than the range, and divides it.
     StepFits,
-    /// The ends of the range make machines that can be built.
+    /// The ends of the range and of the tolerance make machines that can be built.
     RangeBuilds,
     /// The knob changes what is asked about.
     KnobMoves,
@@ -104,8 +104,8 @@ fn knob_findings(knob: &Knob, study: &Study) -> Vec<Finding> {
     findings.extend(nominals_differ(knob, &study.machine));
     findings.extend(nominal_outside(knob));
     findings.extend(step_misfit(knob));
-    let ends = [knob.from, knob.to].map(|end| broken_end(knob, end, &study.machine));
-    findings.extend(ends.into_iter().flatten());
+    let ends = ends(knob).into_iter();
+    findings.extend(ends.filter_map(|end| broken_end(knob, end, &study.machine)));
     match movement(knob, study) {
         Movement::Moves => {}
         Movement::NotInStatics => findings.push(Finding::MovesNothing {
@@ -170,6 +170,18 @@ fn step_misfit(knob: &Knob) -> Option<Finding> {
         step,
         last: knob.from + steps.floor() * step,
     })
+}
+
+/// The ends of the range, and those of what copies differ by, each once.
+fn ends(knob: &Knob) -> Vec<f64> {
+    let mut ends = vec![knob.from, knob.to];
+    if let Some(tolerance) = knob.tolerance {
+        let copies = [-tolerance.plus_minus, tolerance.plus_minus];
+        ends.extend(copies.map(|difference| knob.nominal + difference));
+    }
+    ends.sort_unstable_by(f64::total_cmp);
+    ends.dedup();
+    ends
 }
 
 fn broken_end(knob: &Knob, end: f64, machine: &MachineSpec) -> Option<Finding> {

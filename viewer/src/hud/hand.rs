@@ -1,8 +1,8 @@
 //! The dice of the hand, one of which is to be dropped.
 
-use bevy_egui::egui::{Button, Ui, vec2};
+use bevy_egui::egui::{Button, Id, Response, Ui, vec2};
 use kipp_game::cli::words::{Words, say};
-use kipp_game::dice::Die;
+use kipp_game::dice::{Die, DieId};
 use kipp_game::rules::Gesture;
 
 use super::page::ring;
@@ -18,6 +18,7 @@ const MOUTHS: [&str; 3] = ["kipp-tube-flavor", "kipp-tube-shape", "kipp-tube-pac
 /// Draws the dice of the hand.
 pub fn dice(ui: &mut Ui, sight: &Sight, game: &dyn Match, focus: &mut Focus, words: &Words) {
     ui.weak(words.text("hud-hand"));
+    let has_moved = has_moved(ui, focus.die);
     ui.horizontal_wrapped(|ui| {
         let spacing = ui.spacing_mut();
         // Four of them stay in a row.
@@ -27,7 +28,11 @@ pub fn dice(ui: &mut Ui, sight: &Sight, game: &dyn Match, focus: &mut Focus, wor
                 continue;
             };
             let is_chosen = focus.die == Some(id);
-            if die_button(ui, die, is_chosen, words) {
+            let response = die_button(ui, die, is_chosen, words);
+            if is_chosen && has_moved {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
                 focus.take_up(sight, place);
             }
         }
@@ -76,7 +81,17 @@ fn mouth_button(
     response.clicked()
 }
 
-fn die_button(ui: &mut Ui, die: Die, is_chosen: bool, words: &Words) -> bool {
+/// Whether another die is chosen than in the last frame.
+fn has_moved(ui: &Ui, die: Option<DieId>) -> bool {
+    let key = Id::new("hand");
+    ui.data_mut(|data| {
+        let before: Option<Option<DieId>> = data.get_temp(key);
+        data.insert_temp(key, die);
+        before.is_some_and(|before| before != die)
+    })
+}
+
+fn die_button(ui: &mut Ui, die: Die, is_chosen: bool, words: &Words) -> Response {
     let text = say!(
         words,
         "kipp-die",
@@ -89,5 +104,5 @@ fn die_button(ui: &mut Ui, die: Die, is_chosen: bool, words: &Words) -> bool {
     if is_chosen {
         ring(ui, response.rect);
     }
-    response.clicked()
+    response
 }

@@ -24,7 +24,7 @@ use crate::wish::Wish;
 const ROOMY: f32 = 900.0;
 
 /// Height that the question and its answers need at least, the mouths in sight below it, points.
-const ANSWERS: f32 = 300.0;
+const ANSWERS: f32 = 400.0;
 
 /// Least height of a panel of its own for what happened, points.
 const HEARD: f32 = 80.0;

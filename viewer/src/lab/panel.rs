@@ -28,7 +28,7 @@ const ROOMY: f32 = 900.0;
 const DIE: f32 = 40.0;
 
 /// Height of the lines about the last tip, points.
-const TIP: f32 = 44.0;
+const TIP: f32 = 62.0;
 
 /// Draws the panel. What grows stands last, so that no button moves.
 pub fn show(
@@ -113,8 +113,7 @@ fn tip(ui: &mut Ui, lab: &Lab, plan: &Plan, look: Look<'_>, wishes: &mut Vec<Wis
                 .strong()
                 .color(look.palette.lab.tipping),
         );
-        let sum = RichText::new(tip.sum(words)).small();
-        ui.add(egui::Label::new(sum).truncate());
+        ui.label(RichText::new(tip.sum(words)).small());
     });
     ui.horizontal(|ui| {
         let looks_back = lab.looks_back && tip.is_some();

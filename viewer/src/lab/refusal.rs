@@ -1,9 +1,9 @@
 //! Why a description makes no machine, in the names and units of the lab's knobs.
 
 use kipp_game::cli::spec_fault::{self, rule};
-use kipp_game::cli::words::{Words, say};
+use kipp_game::cli::words::{Words, decimal, say};
 use kipp_physics::MachineSpec;
-use kipp_physics::spec::{SpecError, SpecProblem};
+use kipp_physics::spec::{Conflict, SpecError, SpecProblem};
 
 use super::knob::{self, Knob};
 use super::tube_name;
@@ -44,6 +44,11 @@ fn of_knob(problem: &SpecProblem, spec: &MachineSpec, words: &Words) -> Option<S
             conflict,
         } => {
             let (knob, tube) = knob::of_field(field)?;
+            if let Some(tube) = tube
+                && let Some(plain) = in_lab_words(conflict, &tube_name(spec, tube, words), words)
+            {
+                return Some(plain);
+            }
             Some(say!(
                 words,
                 "lab-knob-conflict",
@@ -54,6 +59,36 @@ fn of_knob(problem: &SpecProblem, spec: &MachineSpec, words: &Words) -> Option<S
         }
         _ => None,
     }
+}
+
+/// What cannot stand together, where the lab's knobs alone can be the cause.
+fn in_lab_words(conflict: &Conflict, tube: &str, words: &Words) -> Option<String> {
+    let of_balance = |key, restoring_mnm, friction_mnm| {
+        say!(
+            words,
+            key,
+            tube = tube,
+            restoring = decimal(restoring_mnm, 3, words),
+            friction = decimal(friction_mnm, 3, words)
+        )
+    };
+    let key = match conflict {
+        Conflict::DoesNotRest {
+            restoring_mnm,
+            friction_mnm,
+        } => return Some(of_balance("lab-no-rest", *restoring_mnm, *friction_mnm)),
+        Conflict::DoesNotReturn {
+            restoring_mnm,
+            friction_mnm,
+        } => return Some(of_balance("lab-no-return", *restoring_mnm, *friction_mnm)),
+        Conflict::RodBehindTube { .. } => "lab-rod-behind",
+        Conflict::RodInEndWall { .. } => "lab-rod-in-wall",
+        Conflict::RodOutOfBore { .. } => "lab-rod-aside",
+        Conflict::BallastBehindTube { .. } => "lab-plates-behind",
+        Conflict::BallastTooFarForward { .. } => "lab-plates-forward",
+        _ => return None,
+    };
+    Some(say!(words, key, tube = tube))
 }
 
 /// What the number is called beside its knob, and whose it is.
@@ -91,10 +126,25 @@ mod tests {
             light.starts_with("Gravity") && light.contains("m/s²"),
             "{light}"
         );
-        let behind = line(|spec| spec.tube[0].pivot_station_m = 0.001);
+        let dense = line(|spec| spec.die[0].mass_kg = Some(0.9));
         assert!(
-            behind.contains("1.0 mm") && behind.contains("rod"),
-            "{behind}"
+            dense.starts_with("Small die S cannot be 900.00 g"),
+            "{dense}"
         );
+    }
+
+    #[test]
+    fn what_cannot_stand_together_is_told_in_words_of_the_lab() {
+        let few = line(|spec| spec.tube[0].ballast.plates = 3);
+        assert!(few.contains("copper") && few.contains("mN·m"), "{few}");
+        let many = line(|spec| spec.tube[0].ballast.plates = 500);
+        assert!(many.contains("plates"), "{many}");
+        let far = line(|spec| spec.tube[0].pivot_station_m = 0.16);
+        assert!(far.contains("wall"), "{far}");
+        for line in [few, many, far] {
+            assert!(!line.contains('_'), "no name of the file: {line}");
+        }
+        let behind = line(|spec| spec.tube[0].pivot_station_m = 0.001);
+        assert!(behind.contains("rod"), "{behind}");
     }
 }

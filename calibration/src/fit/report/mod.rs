@@ -60,6 +60,7 @@ fn verdict(result: &FitResult, words: &Words) -> Verdict {
             after = it.hits_after,
             tips = it.tips
         ),
+        Some(it) if it.was_right() => say!(words, "fit-verdict-was-right", tips = it.tips),
         Some(_) => say!(words, "fit-verdict-no-improvement"),
     };
     Verdict {
