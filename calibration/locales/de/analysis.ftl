@@ -12,7 +12,7 @@ analysis-jammed = verklemmt
 analysis-timed-out = an der Zeitgrenze noch in Bewegung
 analysis-not-finite = keine endliche Zahl
 analysis-unbuildable = nicht baubar
-analysis-unlucky = Nicht alle { $cases } Fälle sind gekippt: { $endings }. Die übrigen zählen als außerhalb des Bandes.
+analysis-unlucky = Nicht alle { $cases } Fälle sind gekippt: { $endings }. Die nicht gekippten zählen als außerhalb des Bandes.
 analysis-still = Nicht bewegt, weil Bereich oder Toleranz fehlt: { $fields }.
 analysis-nothing-moves =
     { $over ->
@@ -36,7 +36,7 @@ help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig 
 screen-title = Vorauswahl für { $name }
 screen-nothing = In { $cases } Fällen hat kein Maß die Zahl der Würfel bis zum Kippen verändert ({ $fidelity }); was das auf weniger als { $share } der Pfade tut, kann verborgen geblieben sein.
 screen-unknown = Welches Maß die Zahl der Würfel bis zum Kippen am stärksten verändert, lässt sich aus { $paths } Pfaden nicht sagen ({ $fidelity }).
-screen-unjudged = Welches Maß die Zahl der Würfel bis zum Kippen am stärksten verändert, lässt sich nicht sagen ({ $fidelity }): Zu viele Fälle sind gescheitert, um { $fields } zu beurteilen.
+screen-unjudged = Welches Maß die Zahl der Würfel bis zum Kippen am stärksten verändert, lässt sich nicht sagen ({ $fidelity }): Zu viele Fälle sind gescheitert, um { $number } von { $of } Maßen zu beurteilen.
 screen-doubt = Mehr als die Hälfte der Schritte von { $fields } beginnt oder endet bei einem gescheiterten Fall, die Wirkung ist also nicht bekannt; bitte die Bereiche enger fassen.
 screen-clear =
     { $over ->
@@ -50,7 +50,7 @@ screen-close =
        *[range] { $name } verändert die Zahl der Würfel bis zum Kippen wohl am stärksten, über den Bereich um { $dice } ({ $fidelity }), doch diese verändern sie vielleicht ebenso stark: { $others }. Was vorne liegt, zeigen erst mehr Pfade.
     }
 screen-chance = Daneben wirkt der Zufall: { $inputs }.
-screen-rule = ✓ ein Maß wirkt sicher am stärksten, ! das ist nicht sicher, ✗ von keinem ist eine Wirkung zu sehen. Die Zahl eines Maßes ist sein μ* in Würfeln.
+screen-rule = ✓ ein Maß wirkt sicher am stärksten, ! das ist nicht sicher, ✗ von keinem ist eine Wirkung zu sehen. Zahlen in Klammern sind μ* in Würfeln.
 screen-section = Was sich auswirkt auf: { $output }
 screen-legend =
     { $over ->

@@ -36,7 +36,7 @@ help-tolerance = Stack the tolerances: worst case, RSS and copies built at rando
 screen-title = Screening of { $name }
 screen-nothing = In { $cases } cases no dimension moved the number of dice to tip ({ $fidelity }); what does so on fewer than { $share } of the paths may have gone unseen.
 screen-unknown = Which dimension moves the number of dice to tip most cannot be told from { $paths } paths ({ $fidelity }).
-screen-unjudged = Which dimension moves the number of dice to tip most cannot be told ({ $fidelity }): too many cases failed to judge { $fields }.
+screen-unjudged = Which dimension moves the number of dice to tip most cannot be told ({ $fidelity }): too many cases failed to judge { $number } of { $of } dimensions.
 screen-doubt = More than half of the steps of { $fields } begin or end at a case that failed, so what it does is not known; narrow the ranges.
 screen-clear =
     { $over ->
@@ -49,8 +49,8 @@ screen-close =
         [tolerance] { $name } seems to move the number of dice to tip most, by { $dice } over its tolerance ({ $fidelity }), but these may move it as much: { $others }. More paths tell which is first.
        *[range] { $name } seems to move the number of dice to tip most, by { $dice } over its range ({ $fidelity }), but these may move it as much: { $others }. More paths tell which is first.
     }
-screen-chance = Beside them, chance moves it too: { $inputs }.
-screen-rule = ✓ one dimension surely moves the tip most, ! that is not sure, ✗ none was seen to move it. The number of a dimension is its μ* in dice.
+screen-chance = Chance moves it too: { $inputs }.
+screen-rule = ✓ one dimension surely moves the tip most, ! that is not sure, ✗ none was seen to move it. Numbers in brackets are μ* in dice.
 screen-section = What moves { $output }
 screen-legend =
     { $over ->

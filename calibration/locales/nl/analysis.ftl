@@ -36,7 +36,7 @@ help-tolerance = De toleranties optellen: slechtste geval, RSS en willekeurig ge
 screen-title = Voorselectie voor { $name }
 screen-nothing = In { $cases } gevallen veranderde geen enkele maat het aantal dobbelstenen tot kantelen ({ $fidelity }); wat dat op minder dan { $share } van de paden doet, kan verborgen zijn gebleven.
 screen-unknown = Welke maat het aantal dobbelstenen tot kantelen het meest verandert, is uit { $paths } paden niet te zeggen ({ $fidelity }).
-screen-unjudged = Welke maat het aantal dobbelstenen tot kantelen het meest verandert, is niet te zeggen ({ $fidelity }): te veel gevallen zijn mislukt om { $fields } te beoordelen.
+screen-unjudged = Welke maat het aantal dobbelstenen tot kantelen het meest verandert, is niet te zeggen ({ $fidelity }): te veel gevallen zijn mislukt om { $number } van { $of } maten te beoordelen.
 screen-doubt = Meer dan de helft van de stappen van { $fields } begint of eindigt bij een mislukt geval, dus de invloed is niet bekend; stel de bereiken nauwer.
 screen-clear =
     { $over ->
@@ -50,7 +50,7 @@ screen-close =
        *[range] { $name } lijkt het aantal dobbelstenen tot kantelen het meest te veranderen, over het bereik met { $dice } ({ $fidelity }), maar deze veranderen het misschien evenveel: { $others }. Welke voorop gaat, blijkt pas met meer paden.
     }
 screen-chance = Daarnaast heeft ook het toeval invloed: { $inputs }.
-screen-rule = ✓ één maat heeft zeker de meeste invloed, ! dat is niet zeker, ✗ van geen maat is invloed te zien. Het getal van een maat is haar μ* in dobbelstenen.
+screen-rule = ✓ één maat heeft zeker de meeste invloed, ! dat is niet zeker, ✗ van geen maat is invloed te zien. Getallen tussen haakjes zijn μ* in dobbelstenen.
 screen-section = Wat invloed heeft op: { $output }
 screen-legend =
     { $over ->

@@ -35,18 +35,20 @@ impl Screen {
 
     /// A warning of dimensions that could not be judged, if there are any.
     pub(super) fn doubt(&self, words: &Words) -> Option<String> {
-        let fields = self.unjudged_knobs()?;
-        Some(say!(words, "screen-doubt", fields = fields))
+        let fields = self.unjudged_knobs().join(", ");
+        (!fields.is_empty()).then(|| say!(words, "screen-doubt", fields = fields))
     }
 
     fn judge(&self, knobs: &[(usize, Effect)], words: &Words) -> (Level, String) {
         let fidelity = self.fidelity.said(words);
-        if let Some(fields) = self.unjudged_knobs() {
+        let unjudged = self.unjudged_knobs().len();
+        if unjudged > 0 {
             let unjudged = say!(
                 words,
                 "screen-unjudged",
                 fidelity = fidelity,
-                fields = fields
+                number = unjudged,
+                of = unjudged + knobs.len()
             );
             return (Level::Caution, unjudged);
         }
@@ -126,16 +128,14 @@ impl Screen {
         matches!(self.inputs[input], Factor::Knob(_))
     }
 
-    /// Dimensions whose effect on dice to tip is not known, if there are any.
-    fn unjudged_knobs(&self) -> Option<String> {
+    /// Dimensions whose effect on dice to tip is not known.
+    fn unjudged_knobs(&self) -> Vec<&str> {
         let unjudged = self.unjudged(&self.outputs[0]).into_iter();
-        let fields: Vec<&str> = unjudged
-            .filter_map(|input| match &self.inputs[input] {
-                Factor::Knob(path) => Some(path.as_str()),
-                Factor::DiceMix | Factor::Hand => None,
-            })
-            .collect();
-        (!fields.is_empty()).then(|| fields.join(", "))
+        let path = |input: usize| match &self.inputs[input] {
+            Factor::Knob(path) => Some(path.as_str()),
+            Factor::DiceMix | Factor::Hand => None,
+        };
+        unjudged.filter_map(path).collect()
     }
 
     /// Inputs and the dice by which they move the tip.
