@@ -162,7 +162,10 @@ fn indices_below_0_are_explained() {
     let output = calibrate(&[verb, glue.path().to_str().expect("UTF-8")]);
     let said = text(&output.stdout);
     assert!(said.contains("| -") || said.contains(" -"), "{said}");
-    assert!(said.contains("Numbers below 0 are small shares"), "{said}");
+    assert!(
+        said.contains("Numbers below 0 or above 100 % are shares"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -60,8 +60,26 @@ fn a_linear_function_has_its_coefficients_and_no_spread() {
     for (effect, slope) in found.iter().zip(slopes) {
         assert!((effect.mean.unwrap() - slope).abs() < 1e-12);
         assert!((effect.size - slope.abs()).abs() < 1e-12);
-        assert!(effect.sd < 1e-12 && effect.size_interval.to - effect.size < 1e-12);
+        assert!(effect.sd < 1e-12 && effect.size_interval.holds(effect.size));
     }
+}
+
+/// At 95 %, what is on none of 12 paths may be on up to 22 % of all (0.78^12 = 0.05), and as large as
+/// the largest step.
+#[test]
+fn what_all_paths_agree_on_may_be_otherwise_on_some_unseen() {
+    let found = run(2, 0, 12, |at| if at.unit[0] < 0.5 { 0.0 } else { 2.0 });
+    let unseen = 1.0 - 0.05_f64.powf(1.0 / 12.0);
+    let [moved, still] = [found[0].size_interval, found[1].size_interval];
+    assert!(
+        (moved.from - 4.0 * (1.0 - unseen)).abs() < 1e-9,
+        "{moved:?}"
+    );
+    assert!((moved.to - 4.0).abs() < 1e-9, "{moved:?}");
+    assert!(
+        still.from.abs() < 1e-9 && (still.to - 4.0 * unseen).abs() < 1e-9,
+        "{still:?}"
+    );
 }
 
 #[test]

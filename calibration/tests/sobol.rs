@@ -123,6 +123,8 @@ fn an_input_that_moves_nothing_has_zero_in_both_intervals() {
     let found = indices(design(3, 1, 512), |at| ishigami(&at.unit[..3]) + 7.0);
     let idle = found.inputs[3];
     assert!(idle.first_interval.holds(0.0) && idle.total_interval.holds(0.0));
+    // On up to 3 of 512 rows it may have been missed by chance.
+    assert!((0.01..0.1).contains(&idle.total_interval.to), "{idle:?}");
     assert_eq!(idle.total, 0.0);
 }
 

@@ -12,7 +12,7 @@ analysis-jammed = verklemmt
 analysis-timed-out = an der Zeitgrenze noch in Bewegung
 analysis-not-finite = keine endliche Zahl
 analysis-unbuildable = nicht baubar
-analysis-unlucky = Nicht alle { $cases } Fälle sind gekippt: { $endings }.
+analysis-unlucky = Nicht alle { $cases } Fälle sind gekippt: { $endings }. Die nicht gekippten zählen als außerhalb des Bandes.
 analysis-still = Nicht bewegt, weil Bereich oder Toleranz fehlt: { $fields }.
 analysis-nothing-moves =
     { $over ->
@@ -34,20 +34,32 @@ help-arg-never_tips_as = Ein Rohr, das nie kippt, als N Würfel zählen, 1 bis 3
 help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig gebaute Exemplare
 
 screen-title = Vorauswahl für { $name }
-screen-nothing = In { $cases } Fällen hat kein Maß die Zahl der Würfel bis zum Kippen verändert ({ $fidelity }).
+screen-nothing = In { $cases } Fällen hat kein Maß die Zahl der Würfel bis zum Kippen verändert ({ $fidelity }); was das auf weniger als { $share } der Pfade tut, kann verborgen geblieben sein.
+screen-unknown = Welches Maß die Zahl der Würfel bis zum Kippen am stärksten verändert, lässt sich aus { $paths } Pfaden nicht sagen ({ $fidelity }).
+screen-unjudged = Welches Maß die Zahl der Würfel bis zum Kippen am stärksten verändert, lässt sich nicht sagen ({ $fidelity }): Zu viele Fälle sind gescheitert, um { $number } von { $of } Maßen zu beurteilen.
+screen-doubt = Mehr als die Hälfte der Schritte von { $fields } beginnt oder endet bei einem gescheiterten Fall, die Wirkung ist also nicht bekannt; bitte die Bereiche enger fassen.
 screen-clear =
     { $over ->
-        [tolerance] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über die Toleranz um { $dice } ({ $fidelity }); { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
-       *[range] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über den Bereich um { $dice } ({ $fidelity }); { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
+        [tolerance] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über die Toleranz um { $dice } ({ $fidelity }).
+       *[range] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über den Bereich um { $dice } ({ $fidelity }).
     }
-screen-close = { $one } Würfel: Dieses Maß verändert die Zahl der Würfel bis zum Kippen wohl am stärksten ({ $fidelity }), doch diese verändern sie vielleicht ebenso stark: { $others }. Was vorne liegt, zeigen erst mehr Pfade.
-screen-rule = ✓ ein Maß wirkt sicher am stärksten, ! andere wirken vielleicht ebenso stark, ✗ keines wirkt.
+screen-hardly = { $hardly } von { $of } Maßen verändern sie um weniger als ein Zehntel davon.
+screen-close =
+    { $over ->
+        [tolerance] { $name } verändert die Zahl der Würfel bis zum Kippen wohl am stärksten, über die Toleranz um { $dice } ({ $fidelity }), doch diese verändern sie vielleicht ebenso stark: { $others }. Was vorne liegt, zeigen erst mehr Pfade.
+       *[range] { $name } verändert die Zahl der Würfel bis zum Kippen wohl am stärksten, über den Bereich um { $dice } ({ $fidelity }), doch diese verändern sie vielleicht ebenso stark: { $others }. Was vorne liegt, zeigen erst mehr Pfade.
+    }
+screen-chance = Daneben wirkt der Zufall: { $inputs }.
+screen-rule = ✓ ein Maß wirkt sicher am stärksten, ! das ist nicht sicher, ✗ von keinem ist eine Wirkung zu sehen. Zahlen in Klammern sind μ* in Würfeln.
 screen-section = Was sich auswirkt auf: { $output }
 screen-legend =
     { $over ->
-        [tolerance] Größe (μ*): mittlere absolute Änderung über die ganze Toleranz eines Einflusses, mit 95-%-Intervall. Mittel (μ): dasselbe mit Vorzeichen. Streuung (σ): groß, wo ein Einfluss gekrümmt oder mit anderen zusammen wirkt.
-       *[range] Größe (μ*): mittlere absolute Änderung über den ganzen Bereich eines Einflusses, mit 95-%-Intervall. Mittel (μ): dasselbe mit Vorzeichen. Streuung (σ): groß, wo ein Einfluss gekrümmt oder mit anderen zusammen wirkt.
+        [tolerance] Größe (μ*): mittlere absolute Änderung über die ganze Toleranz eines Einflusses, mit 95-%-Intervall; wo alle Pfade gleich sind, so weit, wie andere verborgen geblieben sein können. Mittel (μ): dasselbe mit Vorzeichen. Streuung (σ): groß, wo ein Einfluss gekrümmt oder mit anderen zusammen wirkt.
+       *[range] Größe (μ*): mittlere absolute Änderung über den ganzen Bereich eines Einflusses, mit 95-%-Intervall; wo alle Pfade gleich sind, so weit, wie andere verborgen geblieben sein können. Mittel (μ): dasselbe mit Vorzeichen. Streuung (σ): groß, wo ein Einfluss gekrümmt oder mit anderen zusammen wirkt.
     }
+screen-missing = Schritte, die bei einem Fall ohne Wert beginnen oder enden, fehlen.
+screen-unchanged = auf allen { $paths } Pfaden unverändert
+screen-not-judged = nicht beurteilt
 screen-size = Größe μ*
 screen-mean = Mittel μ
 screen-spread = Streuung σ
@@ -60,9 +72,10 @@ sensitivity-verdict =
         [tolerance] Von der Varianz der Würfel bis zum Kippen ({ $fidelity }) bringt die Würfelmischung allein { $mix }, die Bautoleranz allein { $build }, und { $together } kommen aus dem Zusammenwirken.
        *[range] Von der Varianz der Würfel bis zum Kippen ({ $fidelity }) bringt die Würfelmischung allein { $mix }, der Entwurf allein { $build }, und { $together } kommen aus dem Zusammenwirken.
     }
-sensitivity-first-knob = Von den einzelnen Maßen bringt { $knob } am meisten, allein { $share }.
-sensitivity-close-knobs = Von den einzelnen Maßen bringt wohl { $knob } am meisten, allein { $share }; diese bringen vielleicht ebenso viel: { $others }.
-sensitivity-rule = ✓ die Teile ergeben das Ganze, kein Intervall ist breiter als ±10 % und ein Maß zählt sicher am meisten, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1.
+sensitivity-first-knob = Von den einzelnen Maßen zählt { $knob } am meisten: { $share } kommen von dort, allein oder mit anderen zusammen.
+sensitivity-close-knobs = Von den einzelnen Maßen zählt wohl { $knob } am meisten: { $share } kommen von dort, allein oder mit anderen zusammen; diese zählen vielleicht ebenso viel: { $others }.
+sensitivity-no-first = Welches einzelne Maß am meisten zählt, lässt sich aus { $rows } Zeilen nicht sagen.
+sensitivity-rule = ✓ die Teile ergeben das Ganze, kein Intervall ist breiter als ±10 % und ein Maß zählt sicher am meisten, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1. Welches Maß am meisten zählt, sagt der totale Index, ST: der Anteil, der bliebe, wenn alles andere bekannt wäre. Was mehrere zusammen bewirken, steckt im ST eines jeden; zusammen können sie also mehr als 100 % ergeben.
 sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen oder ein Rohr, das nie kippt, mit --never-tips-as N als N Würfel zählen.
 sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen.
 sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.
@@ -78,7 +91,7 @@ sensitivity-split =
     }
 sensitivity-hand = Die Hand allein: { $hand }.
 sensitivity-sum = Summe aller ersten Indizes { $sum }; 100 %, wenn Einflüsse nicht zusammenwirken.
-sensitivity-below-0 = Zahlen unter 0 sind kleine Anteile, die die Schätzung zufällig verfehlt hat; sie gelten als 0.
+sensitivity-missed = Zahlen unter 0 oder über 100 % sind Anteile, die die Schätzung zufällig verfehlt hat; sie gelten als 0 oder 100 %.
 sensitivity-all =
     { $over ->
         [tolerance] alle Bautoleranzen
@@ -86,7 +99,7 @@ sensitivity-all =
     }
 sensitivity-first = allein (S1)
 sensitivity-total = insgesamt (ST)
-sensitivity-axis = Anteil an der Varianz
+sensitivity-axis = Anteil an der Varianz in %
 sensitivity-alt = Einflüsse nach ihrem gesamten Anteil an der Varianz von „{ $output }“: { $inputs }.
 
 tolerance-title = Toleranzen von { $name }

@@ -12,7 +12,7 @@ analysis-jammed = jammed
 analysis-timed-out = still moved at the time limit
 analysis-not-finite = not a finite number
 analysis-unbuildable = cannot be built
-analysis-unlucky = Not all of { $cases } cases tipped: { $endings }.
+analysis-unlucky = Not all of { $cases } cases tipped: { $endings }. Those count as outside the band.
 analysis-still = Not moved, for want of a range or a tolerance: { $fields }.
 analysis-nothing-moves =
     { $over ->
@@ -34,20 +34,32 @@ help-arg-never_tips_as = Count a tube that never tips as N dice, 1 to 36
 help-tolerance = Stack the tolerances: worst case, RSS and copies built at random
 
 screen-title = Screening of { $name }
-screen-nothing = In { $cases } cases no dimension moved the number of dice to tip ({ $fidelity }).
+screen-nothing = In { $cases } cases no dimension moved the number of dice to tip ({ $fidelity }); what does so on fewer than { $share } of the paths may have gone unseen.
+screen-unknown = Which dimension moves the number of dice to tip most cannot be told from { $paths } paths ({ $fidelity }).
+screen-unjudged = Which dimension moves the number of dice to tip most cannot be told ({ $fidelity }): too many cases failed to judge { $number } of { $of } dimensions.
+screen-doubt = More than half of the steps of { $fields } begin or end at a case that failed, so what it does is not known; narrow the ranges.
 screen-clear =
     { $over ->
-        [tolerance] { $name } moves the number of dice to tip most, by { $dice } over its tolerance ({ $fidelity }); { $hardly } of { $of } dimensions move it by less than a tenth of that.
-       *[range] { $name } moves the number of dice to tip most, by { $dice } over its range ({ $fidelity }); { $hardly } of { $of } dimensions move it by less than a tenth of that.
+        [tolerance] { $name } moves the number of dice to tip most, by { $dice } over its tolerance ({ $fidelity }).
+       *[range] { $name } moves the number of dice to tip most, by { $dice } over its range ({ $fidelity }).
     }
-screen-close = { $one } dice: this dimension seems to move the number of dice to tip most ({ $fidelity }), but these may move it as much: { $others }. More paths are needed to say which is first.
-screen-rule = ✓ one dimension surely moves the tip most, ! others may move it as much, ✗ none moves it.
+screen-hardly = { $hardly } of { $of } dimensions move it by less than a tenth of that.
+screen-close =
+    { $over ->
+        [tolerance] { $name } seems to move the number of dice to tip most, by { $dice } over its tolerance ({ $fidelity }), but these may move it as much: { $others }. More paths tell which is first.
+       *[range] { $name } seems to move the number of dice to tip most, by { $dice } over its range ({ $fidelity }), but these may move it as much: { $others }. More paths tell which is first.
+    }
+screen-chance = Chance moves it too: { $inputs }.
+screen-rule = ✓ one dimension surely moves the tip most, ! that is not sure, ✗ none was seen to move it. Numbers in brackets are μ* in dice.
 screen-section = What moves { $output }
 screen-legend =
     { $over ->
-        [tolerance] Size (μ*): mean absolute change over an input's whole tolerance, with its 95 % interval. Mean (μ): the same with its sign. Spread (σ): large where an input bends or acts together with others.
-       *[range] Size (μ*): mean absolute change over an input's whole range, with its 95 % interval. Mean (μ): the same with its sign. Spread (σ): large where an input bends or acts together with others.
+        [tolerance] Size (μ*): mean absolute change over an input's whole tolerance, with its 95 % interval; where all paths agree, as far as others can have gone unseen. Mean (μ): the same with its sign. Spread (σ): large where an input bends or acts together with others.
+       *[range] Size (μ*): mean absolute change over an input's whole range, with its 95 % interval; where all paths agree, as far as others can have gone unseen. Mean (μ): the same with its sign. Spread (σ): large where an input bends or acts together with others.
     }
+screen-missing = Steps that begin or end at a case without a value are left out.
+screen-unchanged = unchanged on all { $paths } paths
+screen-not-judged = not judged
 screen-size = size μ*
 screen-mean = mean μ
 screen-spread = spread σ
@@ -60,9 +72,10 @@ sensitivity-verdict =
         [tolerance] Of the variance of dice to tip ({ $fidelity }), the dice mix alone brings { $mix }, the build tolerance alone { $build }, and { $together } come from acting together.
        *[range] Of the variance of dice to tip ({ $fidelity }), the dice mix alone brings { $mix }, the design alone { $build }, and { $together } come from acting together.
     }
-sensitivity-first-knob = Of the single dimensions { $knob } brings most, alone { $share }.
-sensitivity-close-knobs = Of the single dimensions { $knob } seems to bring most, alone { $share }; these may bring as much: { $others }.
-sensitivity-rule = ✓ the parts add up to the whole, no interval is wider than ±10 % and one dimension surely matters most, ! one of these fails, ✗ nothing can be shared out. Alone is the first Sobol index, S1.
+sensitivity-first-knob = Of the single dimensions { $knob } matters most: { $share } come from it, alone or together with others.
+sensitivity-close-knobs = Of the single dimensions { $knob } seems to matter most: { $share } come from it, alone or together with others; these may matter as much: { $others }.
+sensitivity-no-first = Which single dimension matters most cannot be told from { $rows } rows.
+sensitivity-rule = ✓ the parts add up to the whole, no interval is wider than ±10 % and one dimension surely matters most, ! one of these fails, ✗ nothing can be shared out. Alone is the first Sobol index, S1. Which dimension matters most is judged by the total index, ST: the share that would stay if all but it were known. What several do together is in the ST of each, so they may add up to more than 100 %.
 sensitivity-refused-dice = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs, or count a tube that never tips as N dice with --never-tips-as N.
 sensitivity-refused = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs.
 sensitivity-constant = In every case { $output } is { $value }, so nothing moves it.
@@ -78,7 +91,7 @@ sensitivity-split =
     }
 sensitivity-hand = The hand alone: { $hand }.
 sensitivity-sum = Sum of all first indices { $sum }; 100 % if inputs do not act together.
-sensitivity-below-0 = Numbers below 0 are small shares whose estimate missed by chance; take them as 0.
+sensitivity-missed = Numbers below 0 or above 100 % are shares whose estimate missed by chance; take them as 0 or 100 %.
 sensitivity-all =
     { $over ->
         [tolerance] all build tolerances
@@ -86,7 +99,7 @@ sensitivity-all =
     }
 sensitivity-first = alone (S1)
 sensitivity-total = in all (ST)
-sensitivity-axis = share of the variance
+sensitivity-axis = share of the variance in %
 sensitivity-alt = Inputs by their total share of the variance of { $output }: { $inputs }.
 
 tolerance-title = Tolerances of { $name }

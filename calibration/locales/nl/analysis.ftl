@@ -12,7 +12,7 @@ analysis-jammed = vastgelopen
 analysis-timed-out = bewoog nog aan de tijdgrens
 analysis-not-finite = geen eindig getal
 analysis-unbuildable = niet te bouwen
-analysis-unlucky = Niet alle { $cases } gevallen zijn gekanteld: { $endings }.
+analysis-unlucky = Niet alle { $cases } gevallen zijn gekanteld: { $endings }. Die tellen als buiten de band.
 analysis-still = Niet bewogen, omdat bereik of tolerantie ontbreekt: { $fields }.
 analysis-nothing-moves =
     { $over ->
@@ -34,20 +34,32 @@ help-arg-never_tips_as = Een buis die nooit kantelt als N dobbelstenen tellen, 1
 help-tolerance = De toleranties optellen: slechtste geval, RSS en willekeurig gebouwde exemplaren
 
 screen-title = Voorselectie voor { $name }
-screen-nothing = In { $cases } gevallen veranderde geen enkele maat het aantal dobbelstenen tot kantelen ({ $fidelity }).
+screen-nothing = In { $cases } gevallen veranderde geen enkele maat het aantal dobbelstenen tot kantelen ({ $fidelity }); wat dat op minder dan { $share } van de paden doet, kan verborgen zijn gebleven.
+screen-unknown = Welke maat het aantal dobbelstenen tot kantelen het meest verandert, is uit { $paths } paden niet te zeggen ({ $fidelity }).
+screen-unjudged = Welke maat het aantal dobbelstenen tot kantelen het meest verandert, is niet te zeggen ({ $fidelity }): te veel gevallen zijn mislukt om { $number } van { $of } maten te beoordelen.
+screen-doubt = Meer dan de helft van de stappen van { $fields } begint of eindigt bij een mislukt geval, dus de invloed is niet bekend; stel de bereiken nauwer.
 screen-clear =
     { $over ->
-        [tolerance] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over de tolerantie met { $dice } ({ $fidelity }); { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
-       *[range] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over het bereik met { $dice } ({ $fidelity }); { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
+        [tolerance] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over de tolerantie met { $dice } ({ $fidelity }).
+       *[range] { $name } verandert het aantal dobbelstenen tot kantelen het meest, over het bereik met { $dice } ({ $fidelity }).
     }
-screen-close = { $one } dobbelstenen: deze maat lijkt het aantal dobbelstenen tot kantelen het meest te veranderen ({ $fidelity }), maar deze veranderen het misschien evenveel: { $others }. Welke voorop gaat, blijkt pas met meer paden.
-screen-rule = ✓ één maat heeft zeker de meeste invloed, ! andere hebben misschien evenveel, ✗ geen maat heeft invloed.
+screen-hardly = { $hardly } van { $of } maten veranderen het met minder dan een tiende daarvan.
+screen-close =
+    { $over ->
+        [tolerance] { $name } lijkt het aantal dobbelstenen tot kantelen het meest te veranderen, over de tolerantie met { $dice } ({ $fidelity }), maar deze veranderen het misschien evenveel: { $others }. Welke voorop gaat, blijkt pas met meer paden.
+       *[range] { $name } lijkt het aantal dobbelstenen tot kantelen het meest te veranderen, over het bereik met { $dice } ({ $fidelity }), maar deze veranderen het misschien evenveel: { $others }. Welke voorop gaat, blijkt pas met meer paden.
+    }
+screen-chance = Daarnaast heeft ook het toeval invloed: { $inputs }.
+screen-rule = ✓ één maat heeft zeker de meeste invloed, ! dat is niet zeker, ✗ van geen maat is invloed te zien. Getallen tussen haakjes zijn μ* in dobbelstenen.
 screen-section = Wat invloed heeft op: { $output }
 screen-legend =
     { $over ->
-        [tolerance] Grootte (μ*): gemiddelde absolute verandering over de hele tolerantie van een invloed, met 95%-interval. Gemiddelde (μ): hetzelfde met teken. Spreiding (σ): groot waar een invloed krom of samen met andere werkt.
-       *[range] Grootte (μ*): gemiddelde absolute verandering over het hele bereik van een invloed, met 95%-interval. Gemiddelde (μ): hetzelfde met teken. Spreiding (σ): groot waar een invloed krom of samen met andere werkt.
+        [tolerance] Grootte (μ*): gemiddelde absolute verandering over de hele tolerantie van een invloed, met 95%-interval; waar alle paden gelijk zijn, zo ver als andere verborgen kunnen zijn gebleven. Gemiddelde (μ): hetzelfde met teken. Spreiding (σ): groot waar een invloed krom of samen met andere werkt.
+       *[range] Grootte (μ*): gemiddelde absolute verandering over het hele bereik van een invloed, met 95%-interval; waar alle paden gelijk zijn, zo ver als andere verborgen kunnen zijn gebleven. Gemiddelde (μ): hetzelfde met teken. Spreiding (σ): groot waar een invloed krom of samen met andere werkt.
     }
+screen-missing = Stappen die bij een geval zonder waarde beginnen of eindigen, ontbreken.
+screen-unchanged = op alle { $paths } paden onveranderd
+screen-not-judged = niet beoordeeld
 screen-size = grootte μ*
 screen-mean = gemiddelde μ
 screen-spread = spreiding σ
@@ -60,9 +72,10 @@ sensitivity-verdict =
         [tolerance] Van de variantie van de dobbelstenen tot kantelen ({ $fidelity }) komt { $mix } van de dobbelstenenmix alleen, { $build } van de bouwtolerantie alleen en { $together } van hun samenspel.
        *[range] Van de variantie van de dobbelstenen tot kantelen ({ $fidelity }) komt { $mix } van de dobbelstenenmix alleen, { $build } van het ontwerp alleen en { $together } van hun samenspel.
     }
-sensitivity-first-knob = Van de afzonderlijke maten brengt { $knob } het meest, alleen { $share }.
-sensitivity-close-knobs = Van de afzonderlijke maten lijkt { $knob } het meest te brengen, alleen { $share }; deze brengen misschien evenveel: { $others }.
-sensitivity-rule = ✓ de delen vormen samen het geheel, geen interval is breder dan ±10 % en één maat telt zeker het meest, ! een ervan geldt niet, ✗ er valt niets te verdelen. Alleen betekent: eerste Sobolindex, S1.
+sensitivity-first-knob = Van de afzonderlijke maten telt { $knob } het meest: { $share } komt daarvandaan, alleen of samen met andere.
+sensitivity-close-knobs = Van de afzonderlijke maten lijkt { $knob } het meest te tellen: { $share } komt daarvandaan, alleen of samen met andere; deze tellen misschien evenveel: { $others }.
+sensitivity-no-first = Welke afzonderlijke maat het meest telt, is uit { $rows } rijen niet te zeggen.
+sensitivity-rule = ✓ de delen vormen samen het geheel, geen interval is breder dan ±10 % en één maat telt zeker het meest, ! een ervan geldt niet, ✗ er valt niets te verdelen. Alleen betekent: eerste Sobolindex, S1. Welke maat het meest telt, zegt de totale index, ST: het aandeel dat zou blijven als al het andere bekend was. Wat er meer samen doen, zit in de ST van elk, dus samen kunnen ze meer dan 100 % zijn.
 sensitivity-refused-dice = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer, of tel een buis die nooit kantelt met --never-tips-as N als N dobbelstenen.
 sensitivity-refused = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer.
 sensitivity-constant = “{ $output }” is in elk geval { $value }, dus niets heeft er invloed op.
@@ -78,7 +91,7 @@ sensitivity-split =
     }
 sensitivity-hand = De hand alleen: { $hand }.
 sensitivity-sum = Som van alle eerste indices { $sum }; 100 % als invloeden niet samenwerken.
-sensitivity-below-0 = Getallen onder 0 zijn kleine aandelen die de schatting bij toeval heeft gemist; ze gelden als 0.
+sensitivity-missed = Getallen onder 0 of boven 100 % zijn aandelen die de schatting bij toeval heeft gemist; ze gelden als 0 of 100 %.
 sensitivity-all =
     { $over ->
         [tolerance] alle bouwtoleranties
@@ -86,7 +99,7 @@ sensitivity-all =
     }
 sensitivity-first = alleen (S1)
 sensitivity-total = in totaal (ST)
-sensitivity-axis = aandeel in de variantie
+sensitivity-axis = aandeel in de variantie in %
 sensitivity-alt = Invloeden naar hun totale aandeel in de variantie van “{ $output }”: { $inputs }.
 
 tolerance-title = Toleranties van { $name }

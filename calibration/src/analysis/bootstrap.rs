@@ -61,6 +61,14 @@ impl Bootstrap {
     }
 }
 
+/// The largest share of rows that may do what none of `rows` was seen to do, at 95 %: about 3 / `rows`,
+/// the "rule of three" (Hanley and Lippman-Hand, 1983, "If nothing goes wrong, is everything all
+/// right?"), here without rounding. Rows drawn again never show what none of them does.
+#[must_use]
+pub fn unseen(rows: usize) -> f64 {
+    1.0 - 0.05_f64.powf((rows as f64).recip())
+}
+
 /// Where a resample's stream begins: one index of a stream serves [`DRAWS`] draws, and more must not
 /// reach into those of the next resample.
 fn place(rows: usize, resample: u32) -> u64 {

@@ -7,6 +7,7 @@
 pub mod along;
 pub mod bootstrap;
 pub mod factors;
+pub mod leading;
 pub mod morris;
 pub mod output;
 pub mod plans;
@@ -14,6 +15,7 @@ pub mod said;
 pub mod sample;
 pub mod screen;
 mod screen_report;
+mod screen_verdict;
 pub mod sensitivity;
 mod sensitivity_report;
 pub mod sobol;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::bootstrap::{Bootstrap, Interval};
+use super::bootstrap::{Bootstrap, Interval, unseen};
 use super::sample::{Inputs, Sample};
 use super::variance::{mean, variance};
 use crate::stream::{Purpose, Stream};
@@ -175,7 +175,7 @@ pub struct Effect {
     pub mean: Option<f64>,
     /// Mean absolute effect, μ*.
     pub size: f64,
-    /// 95 % interval of `size`.
+    /// 95 % interval of `size`; where all effects are alike, as far as others can have gone unseen.
     pub size_interval: Interval,
     /// Standard deviation of the effects, σ: large where the input bends or acts with others.
     pub sd: f64,
@@ -205,19 +205,33 @@ pub fn effects(
         let found = (0..inputs).map(|input| Steps::of(&steps, paths, input));
         found.flat_map(|it| [it.size(), it.sd()]).collect()
     });
+    let largest = largest_change(design, values);
     let effect = |input: usize| {
         let found = Steps::of(&steps, &all, input);
         let has_direction = input < design.inputs.knobs;
+        let most = largest / if has_direction { STEP } else { CHANCE_STEP };
         (found.0.len() > 1).then(|| Effect {
             mean: has_direction.then(|| mean(&found.0)),
             size: found.size(),
-            size_interval: intervals[2 * input],
+            size_interval: found.size_interval(intervals[2 * input], most),
             sd: found.sd(),
             sd_interval: intervals[2 * input + 1],
             paths: found.0.len(),
         })
     };
     (0..inputs).map(effect).collect()
+}
+
+/// The largest change of the output at a step of any input, so how far one that was not seen may go. If
+/// nothing changes, nothing is known.
+fn largest_change(design: &MorrisDesign, values: &[Option<f64>]) -> f64 {
+    let pairs = |path: &[Option<f64>]| -> Vec<f64> {
+        let ends = path.windows(2).filter_map(|ends| ends[0].zip(ends[1]));
+        ends.map(|(before, after)| (after - before).abs()).collect()
+    };
+    let largest = values.chunks(design.points()).flat_map(pairs);
+    let largest = largest.filter(|change| *change > 0.0);
+    largest.reduce(f64::max).unwrap_or(f64::INFINITY)
 }
 
 /// The step of every input on every path; none to or from a missing value.
@@ -255,6 +269,23 @@ impl Steps {
     fn size(&self) -> f64 {
         let sizes: Vec<f64> = self.0.iter().map(|step| step.abs()).collect();
         mean(&sizes)
+    }
+
+    /// The interval of the size. Steps that are all alike, as none at all or whole dice often are,
+    /// stay alike when drawn again: others, from 0 to `most`, may have gone unseen all the same.
+    fn size_interval(&self, drawn: Interval, most: f64) -> Interval {
+        let sizes: Vec<f64> = self.0.iter().map(|step| step.abs()).collect();
+        if sizes
+            .windows(2)
+            .any(|two| two[0].total_cmp(&two[1]).is_ne())
+        {
+            return drawn;
+        }
+        let (size, unseen) = (self.size(), unseen(sizes.len()));
+        Interval {
+            from: size * (1.0 - unseen),
+            to: size + unseen * (most - size),
+        }
     }
 
     fn sd(&self) -> f64 {

@@ -41,15 +41,15 @@ impl Output {
     }
 
     /// The number of a row. A tube that never tipped has no number of dice, unless the caller says as
-    /// how many it counts, and no torque; but it surely missed the band. A case that failed in another
-    /// way has none at all.
+    /// how many it counts, and no torque; a case that failed in another way has neither. But all of them
+    /// surely missed the band.
     fn of(self, row: &Row, goal: &Goal, never_tips_as: Option<u32>) -> Option<f64> {
         let in_band = row.is_in_band(goal.first_die, goal.last_die);
         match (self, row.status) {
             (Self::DiceToTip, Status::Ok) => row.dice_to_tip.map(f64::from),
             (Self::DiceToTip, Status::NeverTipped) => never_tips_as.map(f64::from),
             (Self::TorqueToTip, Status::Ok) => row.torque_to_tip_mnm,
-            (Self::InBand, Status::Ok | Status::NeverTipped) => Some(f64::from(u8::from(in_band))),
+            (Self::InBand, _) => Some(f64::from(u8::from(in_band))),
             _ => None,
         }
     }

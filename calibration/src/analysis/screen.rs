@@ -70,6 +70,39 @@ impl Screen {
             outputs: Output::ALL.into_iter().enumerate().map(screened).collect(),
         }
     }
+
+    /// Paths of the design.
+    #[must_use]
+    pub const fn paths(&self) -> u64 {
+        self.cases / (self.inputs.len() as u64 + 1)
+    }
+
+    /// The effect of an input on an output, if at least half of its steps have both ends: fewer are no
+    /// fair sample of all.
+    #[must_use]
+    pub fn effect(&self, screened: &Screened, input: usize) -> Option<Effect> {
+        screened.effects[input].filter(|effect| effect.paths as u64 * 2 >= self.paths())
+    }
+
+    /// Inputs whose effect is known, the largest first.
+    #[must_use]
+    pub fn ranking(&self, screened: &Screened) -> Vec<(usize, Effect)> {
+        let inputs = 0..self.inputs.len();
+        let mut ranking: Vec<_> = inputs
+            .filter_map(|input| Some((input, self.effect(screened, input)?)))
+            .collect();
+        ranking.sort_by(|one, two| two.1.size.total_cmp(&one.1.size));
+        ranking
+    }
+
+    /// Inputs whose effect is not known.
+    #[must_use]
+    pub fn unjudged(&self, screened: &Screened) -> Vec<usize> {
+        let inputs = 0..self.inputs.len();
+        inputs
+            .filter(|input| self.effect(screened, *input).is_none())
+            .collect()
+    }
 }
 
 /// Cases by how they ended.
@@ -79,17 +112,4 @@ pub(super) fn endings(seen: &[Seen]) -> BTreeMap<Status, u64> {
         *endings.entry(seen.status).or_default() += 1;
     }
     endings
-}
-
-impl Screened {
-    /// Inputs with effects, the largest first.
-    #[must_use]
-    pub fn ranking(&self) -> Vec<(usize, Effect)> {
-        let effects = self.effects.iter().enumerate();
-        let mut ranking: Vec<_> = effects
-            .filter_map(|(input, effect)| Some((input, (*effect)?)))
-            .collect();
-        ranking.sort_by(|one, two| two.1.size.total_cmp(&one.1.size));
-        ranking
-    }
 }

@@ -2,23 +2,21 @@
 
 use kipp_game::cli::words::{Words, decimal, say};
 
-use super::factors::{Factor, Over};
+use super::factors::Over;
 use super::morris::Effect;
 use super::output::Output;
 use super::said;
 use super::screen::{Screen, Screened};
 use crate::document::figures::{Axes, Dot, plane};
-use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::document::{Cell, Report, Section, Table};
 use crate::study::Study;
-
-/// Below this share of the largest effect an input hardly matters.
-const HARDLY: f64 = 0.1;
 
 impl Screen {
     /// The report.
     #[must_use]
     pub fn report(&self, study: &Study, words: &Words) -> Report {
         let warnings = [
+            self.doubt(words),
             said::unlucky(&self.endings, words),
             said::still(&self.still, words),
         ];
@@ -34,70 +32,11 @@ impl Screen {
         }
     }
 
-    /// Which dimension moves dice to tip most, and whether that is sure.
-    fn verdict(&self, words: &Words) -> Verdict {
-        let ranking = self.outputs[0].ranking();
-        let is_knob =
-            |(input, _): &&(usize, Effect)| matches!(self.inputs[*input], Factor::Knob(_));
-        let knobs: Vec<_> = ranking.iter().filter(is_knob).collect();
-        let Some((first, effect)) = knobs.first().filter(|(_, effect)| effect.size > 0.0) else {
-            let nothing = say!(
-                words,
-                "screen-nothing",
-                cases = self.cases,
-                fidelity = self.fidelity.said(words)
-            );
-            return verdict(Level::Bad, nothing, words);
-        };
-        // The second in rank may be known well, and the third badly.
-        let rivals: Vec<String> = knobs[1..]
-            .iter()
-            .filter(|(_, rival)| rival.size_interval.to > effect.size_interval.from)
-            .map(|rival| self.sized(rival, words))
-            .collect();
-        if rivals.is_empty() {
-            return verdict(Level::Good, self.clear(&knobs, words), words);
-        }
-        let close = say!(
-            words,
-            "screen-close",
-            one = self.sized(&(*first, *effect), words),
-            others = rivals.join(", "),
-            fidelity = self.fidelity.said(words)
-        );
-        verdict(Level::Caution, close, words)
-    }
-
-    /// An input and the dice by which it moves the tip.
-    fn sized(&self, (input, effect): &(usize, Effect), words: &Words) -> String {
-        let dice = decimal(effect.size, 2, words);
-        format!("{} ({dice})", self.inputs[*input].said(words))
-    }
-
-    fn clear(&self, knobs: &[&(usize, Effect)], words: &Words) -> String {
-        let (first, largest) = knobs.first().map_or((0, 0.0), |(at, it)| (*at, it.size));
-        let hardly = knobs
-            .iter()
-            .filter(|(_, effect)| effect.size < HARDLY * largest);
-        let hardly = hardly.count();
-        let over = self.over.key();
-        say!(
-            words,
-            "screen-clear",
-            name = self.inputs[first].said(words),
-            dice = decimal(largest, 2, words),
-            over = over,
-            fidelity = self.fidelity.said(words),
-            hardly = hardly,
-            of = knobs.len()
-        )
-    }
-
     fn section(&self, screened: &Screened, study: &Study, words: &Words) -> Section {
         let output = screened.output.said(&study.goal, words);
-        let ranking = screened.ranking();
-        let dots: Vec<Dot> = ranking
-            .iter()
+        let ranking = self.ranking(screened);
+        let moving = ranking.iter().filter(|(_, effect)| effect.size > 0.0);
+        let dots: Vec<Dot> = moving
             .map(|(input, effect)| Dot {
                 name: self.inputs[*input].said(words),
                 x: effect.size,
@@ -112,10 +51,21 @@ impl Screen {
         Section {
             name: format!("screen-{}", screened.output.name()),
             title: say!(words, "screen-section", output = &output),
-            text: vec![say!(words, "screen-legend", over = self.over.key())],
+            text: self.text(screened, words),
             figure: (!dots.is_empty()).then(|| plane(&dots, &axes)),
             table: self.table(screened, words),
         }
+    }
+
+    /// What the columns mean, and that steps are missing if they are.
+    fn text(&self, screened: &Screened, words: &Words) -> Vec<String> {
+        let has_all = |effect: &Option<Effect>| {
+            effect.is_some_and(|effect| effect.paths as u64 == self.paths())
+        };
+        let is_whole = screened.effects.iter().all(has_all);
+        let legend = say!(words, "screen-legend", over = self.over.key());
+        let missing = (!is_whole).then(|| say!(words, "screen-missing"));
+        [legend].into_iter().chain(missing).collect()
     }
 
     /// The ranking in words.
@@ -142,27 +92,36 @@ impl Screen {
             ("paths", say!(words, "screen-paths")),
         ]);
         let decimals = screened.output.decimals();
-        for (input, effect) in screened.ranking() {
-            table.rows.push(vec![
-                self.inputs[input].cell(words),
-                Cell::Number(effect.size, decimals),
-                Cell::finite(Some(effect.size_interval.from), decimals),
-                Cell::finite(Some(effect.size_interval.to), decimals),
-                Cell::finite(effect.mean, decimals),
-                Cell::Number(effect.sd, decimals),
-                Cell::Count(effect.paths as u64),
-            ]);
+        for (input, effect) in self.ranking(screened) {
+            let name = self.inputs[input].cell(words);
+            table.rows.push(row(name, &effect, decimals, words));
+        }
+        for input in self.unjudged(screened) {
+            let unjudged = Cell::named("", say!(words, "screen-not-judged"));
+            let mut row = vec![self.inputs[input].cell(words), unjudged];
+            row.resize(table.columns.len(), Cell::Missing);
+            table.rows.push(row);
         }
         table
     }
 }
 
-fn verdict(level: Level, sentence: String, words: &Words) -> Verdict {
-    Verdict {
-        level,
-        sentence,
-        rule: words.text("screen-rule"),
-    }
+/// A line of the table; what never changed is said in words.
+fn row(name: Cell, effect: &Effect, decimals: usize, words: &Words) -> Vec<Cell> {
+    let interval = effect.size_interval;
+    let size = match effect.size > 0.0 {
+        true => Cell::Number(effect.size, decimals),
+        false => Cell::named("0", say!(words, "screen-unchanged", paths = effect.paths)),
+    };
+    vec![
+        name,
+        size,
+        Cell::finite(Some(interval.from), decimals),
+        Cell::finite(Some(interval.to), decimals),
+        Cell::finite(effect.mean, decimals),
+        Cell::Number(effect.sd, decimals),
+        Cell::Count(effect.paths as u64),
+    ]
 }
 
 impl Over {

@@ -5,6 +5,7 @@ use kipp_game::cli::words::{Words, decimal, say};
 use super::along;
 use super::bootstrap::Interval;
 use super::factors::Factor;
+use super::leading::Leading;
 use super::output::Output;
 use super::said;
 use super::sensitivity::{Answer, Moved, Refusal, Sensitivity, Split};
@@ -69,10 +70,10 @@ impl Sensitivity {
         }
     }
 
-    /// All by their first indices: a total would count what inputs do together once for each of them.
+    /// Dice and build by their first indices: a total would count what they do together once for each.
     /// And whether one dimension surely matters most.
     fn shares(&self, indices: &Indices, split: Split, words: &Words) -> (String, bool) {
-        let share = |share: f64| percent(share, 0, words);
+        let share = |share: f64| percent(share.clamp(0.0, 1.0), 0, words);
         let split = say!(
             words,
             "sensitivity-verdict",
@@ -82,31 +83,43 @@ impl Sensitivity {
             build = share(split.build),
             together = share(split.together)
         );
-        let mut knobs: Vec<(String, Index)> = self.knobs(indices, words).collect();
-        knobs.sort_by(|one, two| two.1.first.total_cmp(&one.1.first));
-        let Some(((knob, index), others)) = knobs.split_first() else {
-            return (split, true);
-        };
-        let is_rival = |other: &&(String, Index)| {
-            other.1.first_interval.to > index.first_interval.from && other.1.first > 0.0
-        };
-        let rivals = others
-            .iter()
-            .filter(is_rival)
-            .map(|(name, _)| name.as_str());
-        let rivals: Vec<&str> = rivals.collect();
-        let share = share(index.first);
-        let first = match rivals.is_empty() {
-            true => say!(words, "sensitivity-first-knob", knob = knob, share = share),
-            false => say!(
-                words,
-                "sensitivity-close-knobs",
-                knob = knob,
-                share = share,
-                others = rivals.join(", ")
-            ),
-        };
-        (format!("{split} {first}"), rivals.is_empty())
+        let (first, is_decided) = self.first(indices, words);
+        (format!("{split} {first}"), is_decided)
+    }
+
+    /// The dimension that matters most, by its total: one that acts only together with others matters
+    /// too. And whether it surely does.
+    fn first(&self, indices: &Indices, words: &Words) -> (String, bool) {
+        let knobs: Vec<(String, Index)> = self.knobs(indices, words).collect();
+        let totals = knobs.iter().map(|(_, it)| (it.total, it.total_interval));
+        let share = |at: usize| percent(knobs[at].1.total.clamp(0.0, 1.0), 0, words);
+        match Leading::of(&totals.collect::<Vec<_>>()) {
+            Leading::Clear(at) => {
+                let (knob, share) = (&knobs[at].0, share(at));
+                let first = say!(words, "sensitivity-first-knob", knob = knob, share = share);
+                (first, true)
+            }
+            Leading::Close(at, rivals) => {
+                let rivals = rivals.iter().map(|rival| knobs[*rival].0.as_str());
+                let close = say!(
+                    words,
+                    "sensitivity-close-knobs",
+                    knob = &knobs[at].0,
+                    share = share(at),
+                    others = rivals.collect::<Vec<_>>().join(", ")
+                );
+                (close, false)
+            }
+            Leading::Unknown | Leading::Nothing => {
+                let rows = self.rows_run();
+                (say!(words, "sensitivity-no-first", rows = rows), false)
+            }
+        }
+    }
+
+    /// Rows of the design: a case for each input, two independent ones and all knobs as one.
+    const fn rows_run(&self) -> u64 {
+        self.cases / (self.inputs.len() as u64 + 3)
     }
 
     /// The dimensions with their indices.
@@ -190,7 +203,7 @@ impl Sensitivity {
                 over = self.over.key(),
                 mix = share(split.dice_mix, split.dice_mix_interval),
                 build = share(split.build, split.build_interval),
-                together = percent(split.together, 1, words)
+                together = percent(split.together.clamp(0.0, 1.0), 1, words)
             ),
         ];
         if let Some(hand) = split.hand {
@@ -202,7 +215,7 @@ impl Sensitivity {
             "sensitivity-sum",
             sum = share(indices.sum_first, indices.sum_first_interval)
         ));
-        text.extend(is_below_0(indices).then(|| say!(words, "sensitivity-below-0")));
+        text.extend(has_missed(indices, split).then(|| say!(words, "sensitivity-missed")));
         text
     }
 
@@ -226,18 +239,28 @@ fn is_wide(indices: &Indices) -> bool {
     })
 }
 
-/// Whether a number of the table is below 0, which no share can be.
-fn is_below_0(indices: &Indices) -> bool {
-    let mut all = indices.inputs.iter().chain([&indices.knobs]);
-    all.any(|index| {
-        let lowest = index.first.min(index.first_interval.from);
-        lowest.min(index.total).min(index.total_interval.from) < 0.0
-    })
+/// Whether a number is below 0 or above 1, which no share can be.
+fn has_missed(indices: &Indices, split: Split) -> bool {
+    let all = indices.inputs.iter().chain([&indices.knobs]);
+    let shares = all.flat_map(|index| {
+        let pairs = [
+            (index.first, index.first_interval),
+            (index.total, index.total_interval),
+        ];
+        pairs.map(|(share, interval)| [share, interval.from, interval.to])
+    });
+    let sum = indices.sum_first_interval;
+    let sums = [split.together, indices.sum_first, sum.from, sum.to];
+    let mut shares = shares.flatten().chain(sums);
+    shares.any(|share| !(0.0..=1.0).contains(&share))
 }
 
+/// The bars of an input, in percent.
 fn pair((name, index): &(Cell, Index), words: &Words) -> IndexPair {
-    let ends =
-        |value: f64, interval: Interval| [interval.from.min(value), value, interval.to.max(value)];
+    let ends = |value: f64, interval: Interval| {
+        let ends = [interval.from.min(value), value, interval.to.max(value)];
+        ends.map(|share| 100.0 * share)
+    };
     IndexPair {
         name: name.said(words),
         first: ends(index.first, index.first_interval),

@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::bootstrap::{Bootstrap, Interval};
+use super::bootstrap::{Bootstrap, Interval, unseen};
 use super::sample::{Inputs, Sample};
 use super::variance::mean;
 use crate::stream::{Purpose, Stream};
@@ -215,7 +215,7 @@ pub struct Index {
     pub first_interval: Interval,
     /// Total: what is left when every other input is known.
     pub total: f64,
-    /// 95 % interval of `total`.
+    /// 95 % interval of `total`; of an input that changed nothing, as far as a change can have gone unseen.
     pub total_interval: Interval,
 }
 
@@ -258,11 +258,19 @@ impl Indices {
             terms.estimate(&all),
             bootstrap.intervals(all.len(), |rows| terms.estimate(rows)),
         );
-        let index = |input: usize| Index {
-            first: estimate[1 + input * 2],
-            first_interval: intervals[1 + input * 2],
-            total: estimate[2 + input * 2],
-            total_interval: intervals[2 + input * 2],
+        let unseen = unseen(all.len()) * terms.largest() / estimate[0];
+        let index = |input: usize| {
+            let [first, total] = [1, 2].map(|at| at + input * 2);
+            let mut index = Index {
+                first: estimate[first],
+                first_interval: intervals[first],
+                total: estimate[total],
+                total_interval: intervals[total],
+            };
+            if index.total <= 0.0 {
+                index.total_interval.to = unseen;
+            }
+            index
         };
         let inputs = design.inputs.count();
         Some(Self {
@@ -307,6 +315,13 @@ impl Terms {
             width: 2 + (columns - 2) * 2,
             rows: rows.collect(),
         }
+    }
+
+    /// The largest part of a total that any change brings.
+    fn largest(&self) -> f64 {
+        let rows = self.rows.chunks(self.width);
+        let totals = rows.flat_map(|row| row[2..].iter().skip(1).step_by(2));
+        totals.copied().fold(0.0, f64::max)
     }
 
     /// Variance, then first and total of every mixed column, then the sum of the inputs' firsts.

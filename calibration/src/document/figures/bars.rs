@@ -5,7 +5,7 @@ use kuva::render::annotations::ReferenceLine;
 use kuva::render::layout::TickFormat;
 use kuva::render::plots::Plot;
 
-use super::canvas::{BLUE, GREY, ORANGE, SIZE, draw, layout, plain};
+use super::canvas::{BLACK, BLUE, GREY, ORANGE, SIZE, draw, layout, plain};
 use super::{Axes, Figure};
 
 /// What a factor at its lower and upper limit does to the answer.
@@ -56,7 +56,7 @@ pub fn twin_bars(pairs: &[IndexPair], (first, total): (&str, &str), axes: &Axes)
     });
     let bars = sideways(&rows, (first, total))
         .with_asymmetric_error(whiskers)
-        .with_error_color(GREY);
+        .with_error_color(BLACK);
     let plots = vec![Plot::Bar(bars)];
     let layout = layout(&plots, axes)
         .with_height(height(pairs.len()))

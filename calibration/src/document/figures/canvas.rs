@@ -16,6 +16,8 @@ pub const BLUE: &str = "#0072B2";
 pub const ORANGE: &str = "#D55E00";
 /// What is wanted.
 pub const GREEN: &str = "#009E73";
+/// Whiskers upon bars, which no grey stands out from.
+pub const BLACK: &str = "#000000";
 /// Lines of reference.
 pub const GREY: &str = "#595959";
 
