@@ -11,6 +11,7 @@ use kipp_calibration::design::{
 use kipp_calibration::document::Level;
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
+use kipp_calibration::stream::{Purpose, Stream};
 use kipp_calibration::study::{Study, StudyFile, Tolerance};
 use kipp_calibration::sweep::{Crew, Pace};
 use kipp_calibration::words::words;
@@ -330,6 +331,148 @@ fn a_curve_names_the_values_with_which_nothing_can_be_built() {
     assert_eq!(section.table.rows.len(), 21);
     let figure = section.figure.as_ref().expect("it is drawn");
     assert!(!figure.svg.contains(".5<"), "no half plates on the axis");
+}
+
+/// The share of the copies of a machine that cannot be built.
+fn unbuilt(study: &Study, copies: u64) -> f64 {
+    let model = Model::new(study, Fidelity::Statics);
+    let fails = |copy: &u64| {
+        let mut build = Stream::new(study.seed + 1, Purpose::Build, *copy);
+        let copy: Vec<f64> = study.knobs.iter().map(|it| it.copy(&mut build)).collect();
+        model.machine(&copy).validate().is_err()
+    };
+    (0..copies).filter(fails).count() as f64 / copies as f64
+}
+
+/// A study of which about one copy in a hundred cannot be built: too rare for twenty copies.
+fn rarely_unbuildable() -> Study {
+    let studies = (1..400).map(|step| station(f64::from(step) * 5e-5));
+    let is_rare = |study: &Study| (0.006..0.02).contains(&unbuilt(study, 4000));
+    studies.into_iter().find(is_rare).expect("there is one")
+}
+
+/// Copies that cannot be built make up a part of the worst tenth, however few copies are filled.
+#[test]
+fn the_worst_tenth_holds_copies_too_rare_to_be_among_those_filled() {
+    let mut study = rarely_unbuildable();
+    (study.goal.first_die, study.goal.last_die) = (1, 36);
+    let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(2));
+    let share = unbuilt(&study, 20_000);
+    let table = DesignTable {
+        aim: Aim::WorstDecile,
+        fills: 2000,
+        ..DesignTable::default()
+    };
+    for run in 0..5 {
+        let judge = Judge::new(&model, &crew, &table, run * 1_000_000);
+        let score = judge.score_point(&study.nominal());
+        let worst = score.worst_decile.expect("it is the aim");
+        assert!(score.unbuilt.hits > 0 && score.unbuilt.of == 4000);
+        let truth = 1.0 - 10.0 * share;
+        assert!(
+            (worst.from..=worst.to).contains(&truth),
+            "{worst:?}, {truth}"
+        );
+        assert!(worst.to < 1.0, "{worst:?}");
+    }
+    let found = Answer {
+        knobs: Vec::new(),
+        ..answer(
+            &study,
+            &DesignTable {
+                designs: 1,
+                ..table.clone()
+            },
+            &crew,
+            || (),
+        )
+    };
+    let report = report(&found, &study, &table, &words(Language::English));
+    let sentence = &report.verdict.sentence;
+    assert!(sentence.contains("cannot be built"), "{sentence}");
+}
+
+#[test]
+fn a_worst_tenth_that_seems_better_than_all_is_said_to_be_chance() {
+    let study = study(STATION);
+    let table = DesignTable {
+        aim: Aim::WorstDecile,
+        fills: 60,
+        copies: 4,
+        designs: 3,
+        ..DesignTable::default()
+    };
+    let mut found = answer(&study, &table, &crew(1), || ());
+    for (worst, is_said) in [(0.5, false), (0.7, true)] {
+        for confirmed in [&mut found.present, &mut found.best] {
+            confirmed.searched.in_band.value = 0.6;
+            let of_worst = confirmed.searched.worst_decile.as_mut();
+            of_worst.expect("it is the aim").value = worst;
+        }
+        let report = report(&found, &study, &table, &words(Language::English));
+        let warnings = report.warnings.join(" ");
+        assert_eq!(warnings.contains("cannot be better"), is_said, "{warnings}");
+    }
+}
+
+/// Only who was stopped by the number of designs is told to allow more.
+#[test]
+fn more_designs_are_advised_only_where_their_number_ended_the_search() {
+    let study = study(&format!("{PLATES}{STATION}"));
+    let told = |designs| {
+        let table = DesignTable {
+            fills: 90,
+            designs,
+            ..DesignTable::default()
+        };
+        let found = answer(&study, &table, &crew(2), || ());
+        let report = report(&found, &study, &table, &words(Language::English));
+        let is_advised = report.warnings.join(" ").contains("more designs");
+        assert_eq!(is_advised, !found.is_settled);
+        assert!(found.is_settled || found.tried == designs as usize);
+        let text = report.sections[0].text.join(" ");
+        let is_by_itself = text.contains("stopped by itself");
+        assert_eq!(is_by_itself, found.is_settled && !found.is_complete);
+        (found.is_complete, found.is_settled)
+    };
+    assert_eq!(told(8), (false, false));
+    assert_eq!(told(142), (false, true));
+    assert_eq!(told(143), (true, true));
+}
+
+/// A map of few steps is judged at each of them, and its numbers are those of the steps.
+#[test]
+fn a_map_of_few_steps_leaves_none_out_and_writes_them_as_they_are() {
+    let study = study(&format!(
+        "{}{STATION}",
+        PLATES.replace("to = 20", "to = 24")
+    ));
+    let table = DesignTable {
+        fills: 9,
+        designs: 190,
+        ..DesignTable::default()
+    };
+    let found = answer(&study, &table, &crew(2), || ());
+    let map = found.surface.as_ref().expect("there are two knobs");
+    assert_eq!((map.x.len(), map.y.len()), (17, 11));
+    assert!(map.has_every_step);
+    let report = report(&found, &study, &table, &words(Language::English));
+    for section in &report.sections {
+        let csv = section.table.to_csv().expect("it is sound");
+        let csv = String::from_utf8(csv).expect("UTF-8");
+        for line in csv
+            .lines()
+            .skip(1)
+            .filter(|_| section.name != "design-outcomes")
+        {
+            let steps = line.split(',').take(2);
+            let is_long = |number: &str| number.len() > 15 && !number.contains("tube");
+            let steps = steps.take(1 + usize::from(section.name == "design-map"));
+            assert!(!steps.into_iter().any(is_long), "{}: {line}", section.name);
+        }
+    }
+    let json = serde_json::to_string(&(&map.x, &map.y, &found.knobs)).expect("it is sound");
+    assert!(!json.contains("99999") && !json.contains("00000"), "{json}");
 }
 
 #[test]

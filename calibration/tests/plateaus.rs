@@ -34,6 +34,7 @@ fn score(hits: u64) -> Score {
     Score {
         in_band: share.expect("there are trials"),
         worst_decile: None,
+        unbuilt: Share::default(),
         emptied: Share::default(),
         alone: Share::default(),
         endings: BTreeMap::from([(Status::Ok, 1000)]),

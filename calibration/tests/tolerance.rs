@@ -1,10 +1,16 @@
 //! Tolerance stacks are those of linear machines, whose answers are known.
 
+use kipp_calibration::document::Cell;
+use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::row::Status;
 use kipp_calibration::share::Share;
 use kipp_calibration::stream::{Purpose, Stream};
+use kipp_calibration::study::{Study, StudyFile, ToleranceKind};
 use kipp_calibration::tolerance::copies::Counter;
-use kipp_calibration::tolerance::{Change, Copy, Dimension, Linear};
+use kipp_calibration::tolerance::{Change, Copies, Copy, Dimension, Linear, Stack, Toleranced};
+use kipp_calibration::words::words;
+use kipp_game::cli::words::Language;
+use kipp_physics::spec::MachineSpec;
 
 const SLOPES: [f64; 3] = [2.0, -3.0, 0.5];
 
@@ -178,4 +184,96 @@ fn nothing_gained_is_not_a_gain() {
     let mut change = Change::default();
     (0..100).for_each(|_| change.count(true, true));
     assert!(change.gain() == 0.0 && change.interval95().holds(0.0));
+}
+
+/// A stack of 4000 copies whose halved tolerances moved so many in and out of the band.
+fn stack(moved: &[(u64, u64)]) -> Stack {
+    let change = |(gained, lost): (u64, u64)| Change {
+        of: 4000,
+        before: 3000,
+        gained,
+        lost,
+    };
+    let part = |at: usize| Toleranced {
+        field: format!("part.{at}"),
+        dimension: dimensions()[0],
+        kind: ToleranceKind::Uniform,
+    };
+    Stack {
+        fidelity: Fidelity::Statics,
+        band: [3, 4],
+        parts: (0..moved.len()).map(part).collect(),
+        stacks: Vec::new(),
+        copies: Copies {
+            in_band: change((0, 0)).after(),
+            endings: [(Status::Ok, 4000)].into(),
+            torque: None,
+            variants: Vec::new(),
+        },
+        perfect: change((0, 0)),
+        all_halved: change((0, 0)),
+        halved: moved.iter().copied().map(change).collect(),
+        along: Vec::new(),
+    }
+}
+
+/// Parts whose gain is above 0 by the table.
+fn sure(stack: &Stack, study: &Study) -> Vec<String> {
+    let report = stack.report(study, &words(Language::English));
+    let table = &report.sections[0].table;
+    let column = |key: &str| table.columns.iter().position(|it| it.key == key);
+    let from = column("gain_from").expect("it is there");
+    let is_sure = |row: &&Vec<Cell>| matches!(row[from], Cell::Share(from, _) if from > 0.0);
+    let names = table.rows.iter().filter(is_sure).map(|row| match &row[0] {
+        Cell::Named { key, .. } => key.replace("halved ", ""),
+        other => panic!("{other:?}"),
+    });
+    names.collect()
+}
+
+/// The part that is told to be the first is the best of those whose gain is sure by the table; where
+/// there is none, the table has none either and the best promises only.
+#[test]
+fn the_verdict_says_what_its_table_shows() {
+    let text = "format = 1\nname = \"test\"\n[[knob]]\nfield = \"rod.friction\"\ntolerance = { plus_minus = 0.01 }\n";
+    let file = StudyFile::from_toml(text).expect("it is sound");
+    let study = Study::of(file, MachineSpec::builtin()).expect("it is sound");
+    let mut told = [0, 0];
+    for case in 0..300 {
+        let mut stream = Stream::new(5, Purpose::Build, case);
+        let parts = 1 + stream.below(10);
+        let moved: Vec<(u64, u64)> = (0..parts)
+            .map(|_| (stream.below(24) as u64, stream.below(12) as u64))
+            .collect();
+        let stack = stack(&moved);
+        let sure = sure(&stack, &study);
+        let report = stack.report(&study, &words(Language::English));
+        let said = &report.verdict.sentence;
+        let warned = report.warnings.join(" ");
+        told[usize::from(sure.is_empty())] += 1;
+        match sure.first() {
+            Some(first) => {
+                assert!(said.contains(&format!("Tighten {first} first")), "{said}");
+                assert!(!warned.contains("seems to promise"), "{warned}");
+            }
+            None => {
+                assert!(
+                    said.contains("surely") && !said.contains("Tighten"),
+                    "{said}"
+                );
+                let promises = moved.iter().any(|(gained, lost)| gained > lost);
+                assert_eq!(warned.contains("seems to promise"), promises, "{warned}");
+            }
+        }
+    }
+    assert!(told.iter().all(|cases| *cases > 30), "{told:?}");
+}
+
+/// A large gain that may be chance hides no smaller one that is sure, and is named as its rival.
+#[test]
+fn a_sure_gain_comes_before_a_larger_one_that_may_be_chance() {
+    let stack = stack(&[(420, 380), (20, 0), (0, 0)]);
+    assert_eq!(stack.tighten_first(), Some(1));
+    assert!(stack.has_rival(1));
+    assert_eq!(stack.promises_most(), None);
 }

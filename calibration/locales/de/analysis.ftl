@@ -106,7 +106,9 @@ tolerance-title = Toleranzen von { $name }
 tolerance-no-tolerance = keine Stellgröße von { $study } hat eine Toleranz, alle Exemplare sind also gleich; bitte einer Stellgröße eine Toleranz geben, etwa {"{"} plus_minus = "0.2 mm" {"}"}
 tolerance-verdict = { $share } der Exemplare kippen bei { $band } ({ $fidelity }); mit vollkommenen Teilen wären es { $perfect }.
 tolerance-tighten = Zuerst { $field } enger fassen: halbiert ergibt sich { $share }.
-tolerance-none-helps = Eine einzelne Toleranz zu halbieren ändert daran weniger, als sich über den Zufall hinaus erkennen lässt.
+tolerance-tighten-seems = Zuerst { $field } enger fassen, wie es scheint: halbiert ergibt sich { $share }, doch andere bringen vielleicht ebenso viel.
+tolerance-none-helps = Keine einzelne Toleranz zu halbieren bringt sicher mehr Exemplare ins Band.
+tolerance-promises = { $field } scheint am meisten zu versprechen: halbiert sind es { $gain } mehr ({ $from } bis { $to }). Das kann Zufall sein; mehr Exemplare klären es.
 tolerance-largest = Am meisten streut das Kippmoment durch { $field } ({ $share }).
 tolerance-failed = { $failed } von { $of } Exemplaren sind nie gekippt oder gescheitert; sie zählen als außerhalb des Bandes.
 tolerance-unanswered = Keine Rechnung für „{ $response }“: keine Maschine oder kein Platz für die Würfel bei { $point }.
@@ -135,7 +137,11 @@ tolerance-copies =
         [one] 1 Exemplar: Anteil, der bei { $band } kippt
        *[other] { $copies } Exemplare: Anteil, der bei { $band } kippt
     }
-tolerance-copies-legend = Jede Zeile zählt dieselben Exemplare mit denselben Würfeln; nur die genannten Toleranzen sind enger. Intervalle zu 95 %.
+tolerance-copies-legend =
+    Jede Zeile zählt dieselben Exemplare mit denselben Würfeln; nur die genannten Toleranzen sind enger. Intervalle zu 95 %{ $parts ->
+        [one] .
+       *[other] ; die der Gewinne einzelner Maße gelten für alle { $parts } zusammen (Bonferroni), sind also weiter.
+    }
 tolerance-copies-alt = Anteil der Exemplare im Band: { $now } wie sie sind; { $shares }.
 tolerance-number = Exemplare
 tolerance-mean = Mittel

@@ -5,9 +5,11 @@ help-design-force = Die Datei von --machine-out ersetzen, wenn es sie schon gibt
 design-title = Entwurf: { $name }
 design-verdict = Mit { $values } kippen { $share } der Füllungen bei { $band } ({ $fidelity }); die Maschine, wie sie ist, kommt auf { $present }.
 design-verdict-worst = Im schlechtesten Zehntel der Exemplare sind es { $share } ({ $fidelity }); bei der Maschine, wie sie ist, { $present }.
+design-verdict-unbuilt = Von { $builds } weiteren Exemplaren lassen sich { $unbuilt } nicht bauen, { $share }; sie zählen als nichts.
 design-out-of-reach = Außer Reichweite: Keiner der { $tried } versuchten Entwürfe kippt auch nur in einer Füllung bei { $band } ({ $fidelity }). Es braucht weitere Bereiche, andere Stellgrößen oder ein anderes Band.
 design-at-bound = { $field } liegt am Rand seines Bereichs: Ein weiterer Bereich ist vielleicht besser.
-design-incomplete = { $tried } Entwürfe wurden versucht, nicht alle machbaren: Mit anderer Startzahl oder mehr Entwürfen findet sich vielleicht ein besserer.
+design-worst-better = Das schlechteste Zehntel kann nicht besser sein als alle, wie es hier scheint: Beide bekamen verschiedene Würfel. Mehr Füllungen und Exemplare klären es.
+design-incomplete = { $tried } Entwürfe wurden versucht, so viele wie erlaubt und nicht alle machbaren: Mit mehr Entwürfen findet sich vielleicht ein besserer.
 design-apart = Statik und simulierte Maschine urteilen verschieden über den Entwurf: { $statics } und { $machine } im Band. Bitte mit --fidelity machine suchen.
 design-failed = { $failed } von { $of } Füllungen des Entwurfs sind nie gekippt oder gescheitert.
 design-no-knob = { $study }: Keine Stellgröße hat einen Bereich, es gibt also nichts zu wählen; bitte einer 'from' und 'to' geben
@@ -23,6 +25,8 @@ design-from = von
 design-to = bis
 design-all-tried = Alle { $tried } machbaren Entwürfe wurden versucht.
 design-some-tried = { $tried } Entwürfe wurden versucht.
+design-settled = { $tried } Entwürfe wurden versucht, nicht alle; dann endete die Suche von selbst, denn kein Entwurf einen Schritt neben dem besten ist besser.
+design-settled-elsewhere = Weiter weg gibt es vielleicht einen: Eine andere Startzahl findet ihn womöglich.
 design-plateau =
     { $designs ->
         [one] Kein anderer Entwurf ist innerhalb des 95-%-Intervalls so gut wie der beste ({ $peak } des Angestrebten).
@@ -35,9 +39,11 @@ design-beside = So nahe erreicht jeder Entwurf mindestens { $beside }.
 design-outcomes = Was die Maschine tut, vorher und nachher
 design-outcomes-legend = Gemessen mit Würfeln und Exemplaren, die die Suche nicht kannte, denn der beste von vielen Versuchen sieht besser aus, als er ist. Zu jeder Füllung gehörte ein eigenes Exemplar innerhalb der Toleranzen.
 design-worst-legend = Schlechtestes Zehntel: { $copies } weitere Exemplare bekamen alle dieselben Würfel, sodass sie sich nur im Bau unterscheiden; gezeigt ist der mittlere Anteil des Zehntels, das am schlechtesten abschnitt. Das Intervall umfasst den Zufall der Würfel, der gerade gebauten Exemplare und der Auswahl der schlechtesten.
+design-builds-legend = Weitere { $builds } Exemplare wurden nur gebaut: Was sich nicht bauen lässt, zählt im schlechtesten Zehntel als nichts, auch wenn es zu selten ist, um unter den { $copies } zu sein. Eine noch seltenere Art, die sich bauen lässt, aber schlecht kippt, kann übersehen sein.
 design-which = Maschine
 design-by = berechnet durch
 design-share = Anteil im Band
+design-unbuilt = Exemplare, die sich nicht bauen lassen
 design-worst-decile = Anteil im Band, schlechtestes Zehntel der Exemplare
 design-worst-percent = Anteil im Band, schlechtestes Zehntel der Exemplare (%)
 design-emptied = Kippvorgänge, die das Rohr leeren
@@ -48,6 +54,7 @@ design-slice-alt = { $what } über { $field } mit 95-%-Intervall; der gefundene 
 design-unbuildable = Die Kurve lässt aus, wo sich kein Exemplar bauen lässt: { $field } = { $values }.
 design-map = Über zwei Maße
 design-map-legend = Ein breiter Gipfel verzeiht mehr als eine scharfe Spitze: Der Kasten zeigt, wie weit Exemplare innerhalb der Toleranzen abweichen.
+design-map-between = Beurteilt an { $wide } × { $high } Stellen; die Farben dazwischen sind geschätzt.
 design-map-exact =
     { $count ->
         [one] { $fields } hat keine Toleranz: Der Kasten ist nur eine Linie.

@@ -106,7 +106,9 @@ tolerance-title = Tolerances of { $name }
 tolerance-no-tolerance = no knob of { $study } has a tolerance, so all copies are alike; give one knob a tolerance such as {"{"} plus_minus = "0.2 mm" {"}"}
 tolerance-verdict = { $share } of the copies tip at { $band } ({ $fidelity }); perfect parts would at { $perfect }.
 tolerance-tighten = Tighten { $field } first: halved, it makes { $share }.
-tolerance-none-helps = Halving any one tolerance changes this by less than chance lets one see.
+tolerance-tighten-seems = Tighten { $field } first, it seems: halved, it makes { $share }, but others may gain as much.
+tolerance-none-helps = No tolerance, halved alone, surely brings more copies into the band.
+tolerance-promises = { $field } seems to promise most: halved, it gains { $gain } ({ $from } to { $to }). That may be chance; more copies tell.
 tolerance-largest = Most of the spread of the torque to tip comes from { $field } ({ $share }).
 tolerance-failed = { $failed } of { $of } copies never tipped or failed; they count as outside the band.
 tolerance-unanswered = No stack of “{ $response }”: no machine or no room for the dice at { $point }.
@@ -135,7 +137,11 @@ tolerance-copies =
         [one] 1 copy: share that tips at { $band }
        *[other] { $copies } copies: share that tips at { $band }
     }
-tolerance-copies-legend = Every line counts the same copies with the same dice; only the named tolerances are tighter. Intervals at 95 %.
+tolerance-copies-legend =
+    Every line counts the same copies with the same dice; only the named tolerances are tighter. Intervals at 95 %{ $parts ->
+        [one] .
+       *[other] ; those of the gains of single dimensions hold for all { $parts } together (Bonferroni), so they are wider.
+    }
 tolerance-copies-alt = Share of copies in the band: { $now } as they are; { $shares }.
 tolerance-number = copies
 tolerance-mean = mean

@@ -5,9 +5,11 @@ help-design-force = Replace the file of --machine-out if it is there
 design-title = Design: { $name }
 design-verdict = With { $values }, { $share } of fills tip at { $band } ({ $fidelity }); the machine as it is gives { $present }.
 design-verdict-worst = In the worst tenth of the copies it is { $share } ({ $fidelity }); as the machine is, { $present }.
+design-verdict-unbuilt = Of { $builds } more copies of it, { $unbuilt } cannot be built, { $share }; they count as nothing.
 design-out-of-reach = Out of reach: none of the { $tried } designs that were tried tips at { $band } in a single fill ({ $fidelity }). Wider ranges, other knobs or another band are needed.
 design-at-bound = { $field } was found at an end of its range: a wider range may be better.
-design-incomplete = { $tried } designs were tried, not all that can be made: another seed or more designs may find a better one.
+design-worst-better = The worst tenth cannot be better than all, as it seems to be here: the two met different dice. More fills and copies tell.
+design-incomplete = { $tried } designs were tried, as many as allowed and not all that can be made: more designs may find a better one.
 design-apart = Statics and the simulated machine differ about the design: { $statics } and { $machine } in the band. Search with --fidelity machine.
 design-failed = { $failed } of { $of } fills of the design never tipped or failed.
 design-no-knob = { $study }: no knob has a range, so there is nothing to choose; give one a 'from' and a 'to'
@@ -23,6 +25,8 @@ design-from = from
 design-to = to
 design-all-tried = All { $tried } designs that can be made were tried.
 design-some-tried = { $tried } designs were tried.
+design-settled = { $tried } designs were tried, not all; then the search stopped by itself, for no design one step from the best is better.
+design-settled-elsewhere = Farther away there may be one: another seed may find it.
 design-plateau =
     { $designs ->
         [one] No other design is as good as the best one ({ $peak } of what was aimed at) within its 95 % interval.
@@ -35,9 +39,11 @@ design-beside = So near, every design reaches { $beside } at least.
 design-outcomes = What the machine does, before and after
 design-outcomes-legend = Measured with dice and copies that the search has not seen, for the best of many tries looks better than it is. Each fill had a copy of its own within the tolerances.
 design-worst-legend = Worst tenth: { $copies } further copies all met the same dice, so that they differ by their build alone; shown is the mean share of the tenth of them that did worst. The interval holds the luck of the dice, of the copies that happened to be built, and of picking the worst.
+design-builds-legend = A further { $builds } copies were only built: those that cannot be built count as nothing in the worst tenth, though they may be too rare to be among the { $copies }. A kind that can be built but tips badly, rarer than that, may have been missed.
 design-which = machine
 design-by = worked out by
 design-share = share in the band
+design-unbuilt = copies that cannot be built
 design-worst-decile = share in the band, worst tenth of the copies
 design-worst-percent = share in the band, worst tenth of the copies (%)
 design-emptied = tips that empty the tube
@@ -48,6 +54,7 @@ design-slice-alt = { $what } against { $field } with its 95 % interval; the desi
 design-unbuildable = The curve leaves out where no copy can be built: { $field } = { $values }.
 design-map = Over two dimensions
 design-map-legend = A broad top forgives more than a sharp peak: the box shows how far copies stray within the tolerances.
+design-map-between = Judged at { $wide } × { $high } places; the colours between them are guessed.
 design-map-exact =
     { $count ->
         [one] { $fields } has no tolerance: the box is only a line.

@@ -106,7 +106,9 @@ tolerance-title = Toleranties van { $name }
 tolerance-no-tolerance = geen knop van { $study } heeft een tolerantie, dus alle exemplaren zijn gelijk; geef een knop een tolerantie, zoals {"{"} plus_minus = "0.2 mm" {"}"}
 tolerance-verdict = { $share } van de exemplaren kantelt bij { $band } ({ $fidelity }); met volmaakte delen zou dat { $perfect } zijn.
 tolerance-tighten = Maak eerst { $field } nauwer: gehalveerd wordt het { $share }.
-tolerance-none-helps = Eén tolerantie halveren verandert daar minder aan dan boven het toeval uit te zien is.
+tolerance-tighten-seems = Maak eerst { $field } nauwer, zo lijkt het: gehalveerd wordt het { $share }, maar andere winnen misschien evenveel.
+tolerance-none-helps = Geen enkele tolerantie halveren brengt zeker meer exemplaren in de band.
+tolerance-promises = { $field } lijkt het meest te beloven: gehalveerd is het { $gain } meer ({ $from } tot { $to }). Dat kan toeval zijn; meer exemplaren geven uitsluitsel.
 tolerance-largest = De spreiding van het kantelmoment komt vooral van { $field } ({ $share }).
 tolerance-failed = { $failed } van { $of } exemplaren zijn nooit gekanteld of mislukt; ze tellen als buiten de band.
 tolerance-unanswered = Geen berekening voor “{ $response }”: geen machine of geen plaats voor de dobbelstenen bij { $point }.
@@ -135,7 +137,11 @@ tolerance-copies =
         [one] 1 exemplaar: aandeel dat bij { $band } kantelt
        *[other] { $copies } exemplaren: aandeel dat bij { $band } kantelt
     }
-tolerance-copies-legend = Elke regel telt dezelfde exemplaren met dezelfde dobbelstenen; alleen de genoemde toleranties zijn nauwer. Intervallen van 95 %.
+tolerance-copies-legend =
+    Elke regel telt dezelfde exemplaren met dezelfde dobbelstenen; alleen de genoemde toleranties zijn nauwer. Intervallen van 95 %{ $parts ->
+        [one] .
+       *[other] ; die van de winst per maat gelden voor alle { $parts } samen (Bonferroni) en zijn dus ruimer.
+    }
 tolerance-copies-alt = Aandeel exemplaren in de band: { $now } zoals ze zijn; { $shares }.
 tolerance-number = exemplaren
 tolerance-mean = gemiddelde

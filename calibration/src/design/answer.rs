@@ -25,8 +25,10 @@ pub const FRESH: u64 = 1 << 40;
 pub(super) const SIMULATED: u32 = 300;
 /// Designs along each dimension of a curve.
 pub(super) const ALONG: u32 = 21;
-/// Designs along each side of a map.
-pub(super) const SIDE: u32 = 9;
+/// Designs along each side of a map of fine steps.
+const SIDE: u32 = 9;
+/// Most steps along a side that are all judged: what lies between two places is only guessed.
+const MOST_STEPS: u32 = 25;
 
 /// What was found, with everything that a report shows.
 #[derive(Clone, Debug, Serialize)]
@@ -41,6 +43,8 @@ pub struct Answer {
     pub tried: usize,
     /// Whether every design of the grid was tried.
     pub is_complete: bool,
+    /// Whether the search stopped by itself, for no design one step from the best is better.
+    pub is_settled: bool,
     /// The designs that are as good as the best.
     pub plateau: Plateau,
     /// Fills of the search and of the confirmation by how they ended.
@@ -106,6 +110,8 @@ pub struct Surface {
     pub y: Vec<f64>,
     /// Shares by row and column; none where no copy can be built.
     pub shares: Vec<Vec<Option<f64>>>,
+    /// Whether every step of both fields was judged.
+    pub has_every_step: bool,
 }
 
 /// Searches the design of a study and confirms it. `done` is told of each design that was judged.
@@ -139,12 +145,13 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         knobs: changes(&grid, &search.best),
         tried: search.tried.len(),
         is_complete: search.is_complete,
+        is_settled: search.is_settled,
         plateau: search.plateau.clone(),
         endings,
         front: front(&designs),
         designs,
         slices: slices(&shown),
-        surface: surface(&shown, table.aim),
+        surface: surface(&shown, table),
     }
 }
 
@@ -184,7 +191,8 @@ fn confirm(
     let simulated = table.fills.min(SIMULATED);
     let mut searched = score(Judge::of_shares(model, crew, table.fills, FRESH));
     if table.aim == Aim::WorstDecile {
-        searched.worst_decile = score(Judge::new(model, crew, table, 2 * FRESH)).worst_decile;
+        let copies = score(Judge::new(model, crew, table, 2 * FRESH));
+        (searched.worst_decile, searched.unbuilt) = (copies.worst_decile, copies.unbuilt);
     }
     Confirmed {
         searched,
@@ -263,17 +271,33 @@ fn slices(shown: &Shown<impl Fn()>) -> Vec<Slice> {
     .collect()
 }
 
-fn surface(shown: &Shown<impl Fn()>, aim: Aim) -> Option<Surface> {
+/// Places along both sides of a map: every step where steps are few, as long as the map asks for no
+/// more designs than the search may try.
+pub(super) fn sides(grid: &Grid, table: &DesignTable) -> [u32; 2] {
+    let mut counts = grid.counts();
+    let side = |count: u32| if count <= MOST_STEPS { count } else { SIDE };
+    let sides = [0, 1].map(|_| counts.next().map_or(1, side));
+    match sides[0] * sides[1] <= table.designs.max(SIDE * SIDE) {
+        true => sides,
+        false => [SIDE; 2],
+    }
+}
+
+fn surface(shown: &Shown<impl Fn()>, table: &DesignTable) -> Option<Surface> {
     let (grid, best) = (shown.grid, &shown.search.best);
     let knobs: Vec<_> = grid.knobs().zip(grid.places()).take(2).collect();
     let [(across, column), (up, row)] = knobs.as_slice() else {
         return None;
     };
-    let rows = grid.along(best, 1, SIDE);
-    let columns = grid.along(best, 0, SIDE);
-    let share = |design: &Design| Some(shown.outcome(design)?.value(aim));
+    let [wide, high] = sides(grid, table);
+    let rows = grid.along(best, 1, high);
+    let columns = grid.along(best, 0, wide);
+    let share = |design: &Design| Some(shown.outcome(design)?.value(table.aim));
+    let judged = [columns.len(), rows.len()];
+    let has_every_step = (judged.iter().zip(grid.counts()))
+        .all(|(judged, steps)| u32::try_from(*judged) == Ok(steps));
     let line = |design: &Design| {
-        let designs = grid.along(design, 0, SIDE);
+        let designs = grid.along(design, 0, wide);
         designs.iter().map(share).collect()
     };
     let value = |design: &Design, place: &usize| grid.point(design)[*place];
@@ -282,6 +306,7 @@ fn surface(shown: &Shown<impl Fn()>, aim: Aim) -> Option<Surface> {
         x: columns.iter().map(|design| value(design, column)).collect(),
         y: rows.iter().map(|design| value(design, row)).collect(),
         shares: rows.iter().map(line).collect(),
+        has_every_step,
     })
 }
 
@@ -299,6 +324,7 @@ mod tests {
                 ..Estimate::default()
             },
             worst_decile: None,
+            unbuilt: Share::default(),
             emptied: Share { hits: 3, of: 4 },
             alone: Share { hits: 1, of: 4 },
             endings: BTreeMap::new(),

@@ -8,6 +8,9 @@ use crate::document::figures::CurvePoint;
 use crate::share::{Share, Z95, wilson95};
 use crate::shown::percent;
 
+/// The part of the copies that is looked at as the worst.
+const TENTH: f64 = 0.1;
+
 /// A share and its 95 % interval, all from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Estimate {
@@ -42,6 +45,18 @@ impl Estimate {
         let shares = [self.value, self.from, self.to];
         let [value, from, to] = shares.map(|share| percent(share, 1, words));
         format!("{value} ({from} – {to})")
+    }
+
+    /// The worst tenth of all copies, where this is that of the copies that can be built and some
+    /// cannot: these belong to it and count as nothing.
+    fn with_unbuilt(self, unbuilt: Share) -> Self {
+        let rest = |share: f64| (1.0 - share / TENTH).max(0.0);
+        let (fewest, most) = unbuilt.wilson95().unwrap_or_default();
+        Self {
+            value: self.value * rest(unbuilt.value().unwrap_or_default()),
+            from: self.from * rest(most),
+            to: self.to * rest(fewest),
+        }
     }
 
     /// A share over `dice` orders of dice, whose deviation because of the choice of copies is known.
@@ -101,25 +116,39 @@ impl Crossed {
     /// others, so the value is rather too low. The upper end of the interval is counted from copies
     /// that were picked with half of the dice and looked at with the other half, which is rather too
     /// high. Dice take turns between the halves in rounds of so many, one for each tube.
+    ///
+    /// Copies that cannot be built are too rare to be met by few copies, and each that was missed
+    /// counts tenfold in the worst tenth. So `unbuilt` tells of many more copies how many those are:
+    /// they fill their part of the worst tenth, and copies that can be built the rest.
     #[must_use]
-    pub fn worst_decile(&self, round: usize) -> Estimate {
+    pub fn worst_decile(&self, round: usize, unbuilt: Share) -> Estimate {
+        let missing = unbuilt.value().unwrap_or_default().min(TENTH);
+        let part = (TENTH - missing) / (1.0 - missing);
+        self.worst_part(round, part).with_unbuilt(unbuilt)
+    }
+
+    /// The mean share of the worst part of the copies, of at least one.
+    fn worst_part(&self, round: usize, part: f64) -> Estimate {
         let shares = self.shares(|_| true);
-        let worst = worst(&shares);
+        let worst = worst(&shares, part);
         let value = mean_of(&shares, &worst);
         let edge = worst.iter().map(|copy| shares[*copy]).fold(0.0, f64::max);
         let below: Vec<f64> = shares.iter().map(|it| (edge - it).max(0.0)).collect();
-        let part = worst.len() as f64 / self.copies as f64;
-        let sd = deviation(&below) / (part * (self.copies as f64).sqrt());
+        let picked = worst.len() as f64 / self.copies as f64;
+        let sd = deviation(&below) / (picked * (self.copies as f64).sqrt());
         let low = Estimate::over(self.dice(), value, sd);
-        let high = Estimate::over(self.dice(), self.unpicked(round).max(value), sd);
+        let high = Estimate::over(self.dice(), self.unpicked(round, part).max(value), sd);
         Estimate { to: high.to, ..low }
     }
 
     /// The share of the copies that are the worst with half of the dice, with the other half.
-    fn unpicked(&self, round: usize) -> f64 {
+    fn unpicked(&self, round: usize, part: f64) -> f64 {
         let halves = [0, 1].map(|half| self.shares(|dice| dice / round % 2 == half));
         let [one, other] = &halves;
-        mean(&[mean_of(one, &worst(other)), mean_of(other, &worst(one))])
+        mean(&[
+            mean_of(one, &worst(other, part)),
+            mean_of(other, &worst(one, part)),
+        ])
     }
 
     /// The share of each copy with some of the dice.
@@ -135,11 +164,14 @@ impl Crossed {
     }
 }
 
-/// The worst tenth of copies, of at least one.
-fn worst(shares: &[f64]) -> Vec<usize> {
+/// The worst part of copies, rounded up to whole ones, of at least one.
+fn worst(shares: &[f64], part: f64) -> Vec<usize> {
     let mut copies: Vec<usize> = (0..shares.len()).collect();
     copies.sort_by(|one, other| shares[*one].total_cmp(&shares[*other]));
-    copies.truncate(shares.len().div_ceil(10));
+    // A tenth of 30 is 3, however the product is rounded.
+    let wanted = part * shares.len() as f64 - 1e-9;
+    let is_wanted = |place: &usize| *place == 0 || (*place as f64) < wanted;
+    copies.truncate((0..shares.len()).take_while(is_wanted).count());
     copies
 }
 
@@ -212,7 +244,7 @@ mod tests {
                 );
             }
             let worst = low + (high - low) / 20.0;
-            let of_worst = |it: &Crossed| it.worst_decile(3);
+            let of_worst = |it: &Crossed| it.worst_decile(3, Share::default());
             let [holds, width] = coverage((60, 210), differing, of_worst, worst);
             assert!(
                 holds >= 0.93 && width < 0.2,
@@ -224,7 +256,7 @@ mod tests {
     #[test]
     fn copies_that_are_alike_have_no_worst_tenth() {
         let alike = crossed(20, 30, [0.7, 0.7], 0.0, 5);
-        let (share, worst) = (alike.share(), alike.worst_decile(3));
+        let (share, worst) = (alike.share(), alike.worst_decile(3, Share::default()));
         assert!((share.value - worst.value).abs() < 1e-12);
         assert!(share.value < 1.0 && (worst.from - share.from).abs() < 1e-12);
     }
@@ -237,21 +269,57 @@ mod tests {
             let hit = |dice: usize| (1..=copies).map(move |copy| dice >= copy);
             Crossed::new(copies, dice.flat_map(hit).collect())
         };
-        let of_20 = hits(20).worst_decile(1);
+        let of_20 = hits(20).worst_decile(1, Share::default());
         // The worst two miss 20 and 19.
         assert!((of_20.value - 0.805).abs() < 1e-12);
         let (by_dice, _) = wilson95(of_20.value, 100.0);
         assert!(of_20.from < by_dice - 1e-4, "copies are luck too");
-        assert!((hits(3).worst_decile(1).value - 0.97).abs() < 1e-12);
-        assert!((hits(1).worst_decile(1).value - 0.99).abs() < 1e-12);
+        assert!((hits(3).worst_decile(1, Share::default()).value - 0.97).abs() < 1e-12);
+        assert!((hits(1).worst_decile(1, Share::default()).value - 0.99).abs() < 1e-12);
     }
 
     #[test]
     fn what_always_happened_may_yet_fail() {
-        let all = Crossed::new(10, vec![true; 1000]).worst_decile(1);
+        let all = Crossed::new(10, vec![true; 1000]).worst_decile(1, Share::default());
         assert!(
             (all.value - 1.0).abs() < 1e-12 && all.from < 0.97,
             "{all:?}"
         );
+    }
+
+    /// Copies that cannot be built count as nothing, though none of them was among those filled.
+    #[test]
+    fn a_rare_copy_that_cannot_be_built_counts_tenfold_in_the_worst_tenth() {
+        let all = Crossed::new(20, vec![true; 20 * 500]);
+        let of = |hits, of| all.worst_decile(1, Share { hits, of });
+        let rare = of(36, 4000);
+        assert!((rare.value - 0.91).abs() < 1e-12, "{rare:?}");
+        // 0.65 % to 1.24 % of all copies.
+        assert!(
+            rare.from < 0.876 && (0.93..0.94).contains(&rare.to),
+            "{rare:?}"
+        );
+        let none = of(0, 4000);
+        assert!(none.from < all.worst_decile(1, Share::default()).from - 0.008);
+        assert!((none.value - 1.0).abs() < 1e-12 && none.to >= 1.0);
+        let many = of(1000, 4000);
+        assert!(many.value <= 0.0 && many.to <= 0.0, "{many:?}");
+    }
+
+    /// However rare they are, the interval holds the worst tenth of all copies.
+    #[test]
+    fn the_interval_of_the_worst_tenth_holds_copies_that_cannot_be_built() {
+        let all = Crossed::new(20, vec![true; 20 * 500]);
+        for share in [0.0005, 0.002, 0.009, 0.05] {
+            let holds = (0..200_u64).filter(|run| {
+                let mut luck = Stream::new(3, Purpose::Build, *run);
+                let mut unbuilt = Share::default();
+                (0..4000).for_each(|_| unbuilt.count(luck.unit() < share));
+                let found = all.worst_decile(1, unbuilt);
+                (found.from..=found.to).contains(&(1.0 - share / TENTH))
+            });
+            let holds = holds.count();
+            assert!(holds >= 184, "{share}: {holds} of 200");
+        }
     }
 }

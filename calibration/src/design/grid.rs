@@ -48,11 +48,17 @@ impl<'study> Grid<'study> {
         self.axes.iter().map(|axis| axis.place)
     }
 
+    /// Number of values of each free knob.
+    pub fn counts(&self) -> impl ExactSizeIterator<Item = u32> {
+        self.axes.iter().map(|axis| axis.last.saturating_add(1))
+    }
+
     /// Number of designs; none if it is beyond counting.
     #[must_use]
     pub fn size(&self) -> Option<u64> {
-        let counts = self.axes.iter().map(|axis| u64::from(axis.last) + 1);
-        counts.into_iter().try_fold(1_u64, u64::checked_mul)
+        self.counts()
+            .map(u64::from)
+            .try_fold(1_u64, u64::checked_mul)
     }
 
     /// All designs, the last knob changing first. Meant for small grids.

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
+use crate::design::builds::Builds;
 use crate::design::estimate::{Crossed, Estimate};
 use crate::design::grid::{Design, Grid};
 use crate::design::table::{Aim, DesignTable};
@@ -22,6 +23,9 @@ pub struct Score {
     pub in_band: Estimate,
     /// That share in the worst tenth of the copies; none if that was not asked.
     pub worst_decile: Option<Estimate>,
+    /// Of many further copies that were only built, those that cannot be: they count in the worst
+    /// tenth as nothing. No copies if that was not asked.
+    pub unbuilt: Share,
     /// Tips that poured every die; empty by statics, which does not know.
     pub emptied: Share,
     /// Drops that tipped no second tube; empty by statics.
@@ -88,7 +92,7 @@ enum Copies {
     /// A new one with every order of dice, so that fills are independent.
     New,
     /// The same with every order of dice: how each differs from what was meant.
-    Same(Vec<Vec<f64>>),
+    Same(Vec<Vec<f64>>, Builds),
 }
 
 impl<'a> Judge<'a> {
@@ -122,7 +126,10 @@ impl<'a> Judge<'a> {
         Self {
             model,
             crew,
-            copies: Copies::Same(numbers.map(|copy| difference(model, copy)).collect()),
+            copies: Copies::Same(
+                numbers.map(|copy| difference(model, copy)).collect(),
+                Builds::new(model, can_differ(model.study()), first),
+            ),
             dice: fills_of_shares(model.study(), table.fills.div_ceil(copies)),
             first,
         }
@@ -138,7 +145,7 @@ impl<'a> Judge<'a> {
     fn together(&self) -> usize {
         match &self.copies {
             Copies::New => 1,
-            Copies::Same(differences) => differences.len(),
+            Copies::Same(differences, _) => differences.len(),
         }
     }
 
@@ -168,7 +175,12 @@ impl<'a> Judge<'a> {
             }
         };
         let fills = self.dice * self.together() as u64;
-        self.sum(&sweep::collect(0..fills, self.crew, see, || ()))
+        let fills = sweep::collect(0..fills, self.crew, see, || ());
+        let unbuilt = match &self.copies {
+            Copies::New => Share::default(),
+            Copies::Same(_, builds) => builds.unbuilt(self.model, self.crew, point),
+        };
+        self.sum(&fills, unbuilt)
     }
 
     /// One fill: all copies with the first dice, then with the next.
@@ -185,18 +197,19 @@ impl<'a> Judge<'a> {
                 clippy::cast_possible_truncation,
                 reason = "below the number of copies"
             )]
-            Copies::Same(differences) => &differences[copy as usize],
+            Copies::Same(differences, _) => &differences[copy as usize],
         };
         let values = point.iter().zip(difference);
         let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
         self.model.evaluate(&copy, dice)
     }
 
-    fn sum(&self, fills: &[Seen]) -> Score {
-        let (in_band, worst_decile) = self.shares(fills.iter().map(|fill| fill.is_hit));
+    fn sum(&self, fills: &[Seen], unbuilt: Share) -> Score {
+        let (in_band, worst_decile) = self.shares(fills, unbuilt);
         let mut score = Score {
             in_band,
             worst_decile,
+            unbuilt,
             emptied: Share::default(),
             alone: Share::default(),
             endings: BTreeMap::new(),
@@ -214,20 +227,35 @@ impl<'a> Judge<'a> {
     }
 
     /// The share of all fills, and where copies meet the same dice, that of the worst tenth of them.
-    fn shares(&self, hits: impl Iterator<Item = bool>) -> (Estimate, Option<Estimate>) {
+    fn shares(&self, fills: &[Seen], unbuilt: Share) -> (Estimate, Option<Estimate>) {
+        let hits = fills.iter().map(|fill| fill.is_hit);
         match &self.copies {
             Copies::New => {
                 let mut share = Share::default();
                 hits.for_each(|hit| share.count(hit));
                 (Estimate::of(share).unwrap_or_default(), None)
             }
-            Copies::Same(differences) => {
+            Copies::Same(differences, _) => {
                 let crossed = Crossed::new(differences.len(), hits.collect());
                 let round = self.model.plan().tubes.len();
-                (crossed.share(), Some(crossed.worst_decile(round)))
+                let built = built(differences.len(), fills, unbuilt);
+                let worst = built.map(|built| built.worst_decile(round, unbuilt));
+                (crossed.share(), Some(worst.unwrap_or_default()))
             }
         }
     }
+}
+
+/// The fills of copies that could be built, for `unbuilt` tells of the others; all where it does not.
+/// None if there are none.
+fn built(copies: usize, fills: &[Seen], unbuilt: Share) -> Option<Crossed> {
+    // A copy that cannot be built fails with the first dice as with all others.
+    let is_built = |fill: &Seen| unbuilt.of == 0 || fill.status != Status::Unbuildable;
+    let is_built: Vec<bool> = fills.iter().take(copies).map(is_built).collect();
+    let number = is_built.iter().filter(|is_built| **is_built).count();
+    let fills = fills.iter().zip(is_built.iter().cycle());
+    let hits = fills.filter_map(|(fill, is_built)| is_built.then_some(fill.is_hit));
+    (number > 0).then(|| Crossed::new(number, hits.collect()))
 }
 
 /// What is kept of a fill.
@@ -240,8 +268,15 @@ struct Seen {
 
 /// Number of copies of each design: one where nothing makes them differ.
 fn copies(study: &Study, table: &DesignTable) -> u32 {
-    let can_differ = study.knobs.iter().any(|knob| knob.tolerance.is_some());
-    if can_differ { table.copies.max(1) } else { 1 }
+    if can_differ(study) {
+        table.copies.max(1)
+    } else {
+        1
+    }
+}
+
+fn can_differ(study: &Study) -> bool {
+    study.knobs.iter().any(|knob| knob.tolerance.is_some())
 }
 
 /// At least `fills`, and as many for each watched tube.
@@ -262,7 +297,7 @@ pub(super) fn fills_of(study: &Study, table: &DesignTable) -> u64 {
 }
 
 /// How the copy with a number differs from what was meant.
-fn difference(model: &Model, copy: u64) -> Vec<f64> {
+pub(super) fn difference(model: &Model, copy: u64) -> Vec<f64> {
     let study = model.study();
     let mut build = Stream::new(study.seed, Purpose::Build, copy);
     let knobs = study.knobs.iter();

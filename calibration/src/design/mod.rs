@@ -6,6 +6,7 @@
 //! than it is.
 
 mod answer;
+mod builds;
 mod estimate;
 mod front;
 mod grid;

@@ -4,7 +4,7 @@ use kipp_game::cli::words::say;
 
 use super::answer::{Slice, Surface};
 use super::front::front as trade_offs;
-use super::report::Writer;
+use super::report::{Writer, stepped};
 use super::table::Concern;
 use crate::document::figures::{Axes, Curve, Map, curve, front, map};
 use crate::document::{Cell, Column, Section, Table};
@@ -26,7 +26,7 @@ impl Writer<'_> {
         let mut points = Vec::new();
         for (value, outcome) in &slice.points {
             let share = outcome.aim(aim);
-            let x = shown.scaled(*value);
+            let x = stepped(shown, *value);
             points.push(share.percent_at(x));
             table.rows.push(vec![
                 Cell::Number(x, shown.decimals()),
@@ -36,7 +36,7 @@ impl Writer<'_> {
             ]);
         }
         for value in &slice.unbuildable {
-            let mut row = vec![Cell::Number(shown.scaled(*value), shown.decimals())];
+            let mut row = vec![Cell::Number(stepped(shown, *value), shown.decimals())];
             row.push(Cell::named("", say!(words, "analysis-unbuildable")));
             row.extend([Cell::Missing, Cell::Missing]);
             table.rows.push(row);
@@ -45,7 +45,7 @@ impl Writer<'_> {
         let drawing = Curve {
             points,
             is_whole: self.is_whole(&slice.field),
-            nominal: Some((shown.scaled(best), say!(words, "design-best"))),
+            nominal: Some((stepped(shown, best), say!(words, "design-best"))),
             wanted: Some((100.0 * self.study.goal.enough, say!(words, "design-enough"))),
             span: Some((0.0, 100.0)),
         };
@@ -101,8 +101,8 @@ impl Writer<'_> {
         for (y, row) in surface.y.iter().zip(&surface.shares) {
             for (x, share) in surface.x.iter().zip(row) {
                 table.rows.push(vec![
-                    Cell::Number(across.scaled(*x), across.decimals()),
-                    Cell::Number(up.scaled(*y), up.decimals()),
+                    Cell::Number(stepped(across, *x), across.decimals()),
+                    Cell::Number(stepped(up, *y), up.decimals()),
                     share.map_or_else(unbuildable, |share| Cell::Share(share, 1)),
                 ]);
             }
@@ -115,17 +115,17 @@ impl Writer<'_> {
         };
         let tolerances = [0, 1].map(|axis| self.tolerance(&surface.fields[axis]));
         let drawing = Map {
-            x: surface.x.iter().map(|x| across.scaled(*x)).collect(),
-            y: surface.y.iter().map(|y| up.scaled(*y)).collect(),
+            x: surface.x.iter().map(|x| stepped(across, *x)).collect(),
+            y: surface.y.iter().map(|y| stepped(up, *y)).collect(),
             values: surface.shares.iter().map(|row| in_percent(row)).collect(),
             are_whole: [0, 1].map(|axis| self.is_whole(&surface.fields[axis])),
             scale: self.table.aim.said_in_percent(words),
             missing: say!(words, "analysis-unbuildable"),
             chosen: (
-                (across.scaled(best(0)), up.scaled(best(1))),
+                (stepped(across, best(0)), stepped(up, best(1))),
                 say!(words, "design-best"),
             ),
-            tolerance: (across.scaled(tolerances[0]), up.scaled(tolerances[1])),
+            tolerance: (stepped(across, tolerances[0]), stepped(up, tolerances[1])),
             box_name: say!(words, "design-tolerance-box"),
         };
         let axes = Axes {
@@ -211,6 +211,15 @@ impl Writer<'_> {
         let exact = fields.filter(|(_, tolerance)| *tolerance <= 0.0);
         let exact: Vec<&str> = exact.map(|(field, _)| field.as_str()).collect();
         let mut legend = vec![say!(self.words, "design-map-legend")];
+        if !surface.has_every_step {
+            let (wide, high) = (surface.x.len(), surface.y.len());
+            legend.push(say!(
+                self.words,
+                "design-map-between",
+                wide = wide,
+                high = high
+            ));
+        }
         if !exact.is_empty() {
             let (count, fields) = (exact.len(), exact.join(", "));
             legend.push(say!(

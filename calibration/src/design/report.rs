@@ -93,7 +93,7 @@ impl Writer<'_> {
             },
             Some(worst) => Verdict {
                 level: level.worse(self.level(worst)),
-                sentence: format!("{sentence} {}", self.worst_said(worst)),
+                sentence: format!("{sentence} {}{}", self.worst_said(worst), self.unbuilt()),
                 rule: format!("{rule} {}", words.text("verdict-rule-worse")),
             },
         }
@@ -109,6 +109,22 @@ impl Writer<'_> {
             present = percent(present.unwrap_or_default().value, 1, self.words),
             fidelity = self.study.fidelity.said(self.words)
         )
+    }
+
+    /// How many copies of the design cannot be built, if there are any.
+    fn unbuilt(&self) -> String {
+        let unbuilt = self.answer.best.searched.unbuilt;
+        let share = Estimate::of(unbuilt).filter(|_| unbuilt.hits > 0);
+        let said = |share: Estimate| {
+            say!(
+                self.words,
+                "design-verdict-unbuilt",
+                unbuilt = unbuilt.hits,
+                builds = unbuilt.of,
+                share = share.said(self.words)
+            )
+        };
+        share.map_or_else(String::new, |share| format!(" {}", said(share)))
     }
 
     fn level(&self, share: Estimate) -> Level {
@@ -144,7 +160,7 @@ impl Writer<'_> {
         for change in knobs.filter(|change| change.is_at_bound && is_found) {
             warnings.push(say!(words, "design-at-bound", field = &change.field));
         }
-        if !self.answer.is_complete {
+        if !self.answer.is_settled {
             warnings.push(say!(words, "design-incomplete", tried = self.answer.tried));
         }
         let best = &self.answer.best;
@@ -160,11 +176,25 @@ impl Writer<'_> {
                 ));
             }
         }
+        warnings.extend(self.upside_down());
         if best.truest().failed() > 0 {
             let (failed, of) = (best.truest().failed(), best.truest().fills());
             warnings.push(say!(words, "design-failed", failed = failed, of = of));
         }
         warnings
+    }
+
+    /// That the worst copies seem better than all, where they do: the two met different dice.
+    fn upside_down(&self) -> Option<String> {
+        let both = [&self.answer.present.searched, &self.answer.best.searched];
+        let is_better = |score: &&Score| {
+            let worst = score.worst_decile;
+            worst.is_some_and(|worst| worst.value > score.in_band.value)
+        };
+        let words = self.words;
+        both.iter()
+            .any(is_better)
+            .then(|| words.text("design-worst-better"))
     }
 
     /// The values of the free knobs.
@@ -180,7 +210,7 @@ impl Writer<'_> {
         ]);
         for change in &self.answer.knobs {
             let shown = self.shown(&change.field);
-            let number = |value: f64| Cell::Number(shown.scaled(value), shown.decimals());
+            let number = |value: f64| Cell::Number(stepped(shown, value), shown.decimals());
             table.rows.push(vec![
                 Cell::Text(change.field.clone()),
                 Cell::Text(shown.symbol().to_owned()),
@@ -190,12 +220,7 @@ impl Writer<'_> {
                 number(change.to),
             ]);
         }
-        let legend = if self.answer.is_complete {
-            say!(words, "design-all-tried", tried = self.answer.tried)
-        } else {
-            say!(words, "design-some-tried", tried = self.answer.tried)
-        };
-        let mut text = vec![legend];
+        let mut text = vec![self.end_of_search()];
         text.extend((!self.is_out_of_reach()).then(|| self.plateau()));
         Section {
             name: "design-values".to_owned(),
@@ -204,6 +229,22 @@ impl Writer<'_> {
             figure: None,
             table,
         }
+    }
+
+    /// How many designs were tried, and why no more were.
+    fn end_of_search(&self) -> String {
+        let (words, answer) = (self.words, self.answer);
+        let key = match (answer.is_complete, answer.is_settled) {
+            (true, _) => "design-all-tried",
+            (false, false) => "design-some-tried",
+            (false, true) => "design-settled",
+        };
+        let tried = say!(words, key, tried = answer.tried);
+        // Nothing is better than all.
+        if answer.is_complete || !answer.is_settled || answer.plateau.peak >= 1.0 {
+            return tried;
+        }
+        format!("{tried} {}", words.text("design-settled-elsewhere"))
     }
 
     /// How many designs are as good, and why this one was chosen.
@@ -258,8 +299,17 @@ impl Writer<'_> {
             columns.push(("worst_decile", say!(words, "design-worst-decile")));
             columns.push(("worst_from", say!(words, "analysis-from")));
             columns.push(("worst_to", say!(words, "analysis-to")));
-            let copies = self.table.copies;
+            columns.push(("unbuilt", say!(words, "design-unbuilt")));
+            let (copies, builds) = (self.table.copies, self.answer.best.searched.unbuilt.of);
             legend.push(say!(words, "design-worst-legend", copies = copies));
+            legend.extend((builds > 0).then(|| {
+                say!(
+                    words,
+                    "design-builds-legend",
+                    copies = copies,
+                    builds = builds
+                )
+            }));
         }
         columns.push(("emptied", say!(words, "design-emptied")));
         columns.push(("alone", say!(words, "design-alone")));
@@ -295,6 +345,7 @@ impl Writer<'_> {
         row.extend(estimate(Some(score.in_band)));
         if self.table.aim == Aim::WorstDecile {
             row.extend(estimate(score.worst_decile));
+            row.push(share(score.unbuilt.value()));
         }
         row.extend([score.emptied, score.alone].map(|it| share(it.value())));
         row
@@ -321,4 +372,9 @@ impl Writer<'_> {
         };
         knob.is_some_and(is_whole)
     }
+}
+
+/// A value of a grid in the unit that people see: 86 mm, not 85.99999999999999 mm.
+pub(super) fn stepped(shown: Shown, value: f64) -> f64 {
+    (shown.scaled(value) * 1e9).round() / 1e9
 }

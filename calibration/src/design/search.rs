@@ -21,6 +21,8 @@ pub struct Search {
     pub tried: BTreeMap<Design, Score>,
     /// Whether every design of the grid was tried.
     pub is_complete: bool,
+    /// Whether the search stopped by itself: no design one step from the best is better.
+    pub is_settled: bool,
 }
 
 /// Looks for the designs with the largest value of the aim, and among those that are as good for the
@@ -40,14 +42,15 @@ pub fn search(grid: &Grid, judge: &Judge, table: &DesignTable, done: impl Fn() +
     };
     trials.score(&grid.present());
     let is_complete = grid.size().is_some_and(|size| size <= trials.most as u64);
-    if is_complete {
+    let is_settled = if is_complete {
         grid.all().iter().for_each(|design| {
             trials.score(design);
         });
+        true
     } else {
         trials.evolve(table.aim, judge.seed());
-        trials.climb(table.aim);
-    }
+        trials.climb(table.aim)
+    };
     let tried = trials.tried.into_inner();
     let tried = tried.unwrap_or_else(PoisonError::into_inner);
     let plateau = Plateau::of(grid, &tried, table.aim).unwrap_or_else(|| Plateau {
@@ -62,6 +65,7 @@ pub fn search(grid: &Grid, judge: &Judge, table: &DesignTable, done: impl Fn() +
         plateau,
         tried,
         is_complete,
+        is_settled,
     }
 }
 
@@ -118,17 +122,18 @@ impl<Done: Fn() + Sync> Trials<'_, Done> {
         );
     }
 
-    /// Walks from the best design to better neighbours until there is none.
-    fn climb(&self, aim: Aim) {
+    /// Walks from the best design to better neighbours until there is none; whether the number of
+    /// designs allowed it.
+    fn climb(&self, aim: Aim) -> bool {
         loop {
             let from = self.best(aim);
             for neighbour in self.grid.neighbours(&from) {
                 if self.score(&neighbour).is_none() {
-                    return;
+                    return false;
                 }
             }
             if self.best(aim) == from {
-                return;
+                return true;
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use kipp_game::cli::words::{Words, say};
 
-use super::answer::{ALONG, SIDE, SIMULATED};
+use super::answer::{ALONG, SIMULATED, sides};
 use super::grid::Grid;
 use super::judge::{fills_of, fills_of_shares};
 use super::table::{Aim, DesignTable};
@@ -57,7 +57,9 @@ fn designs(study: &Study, table: &DesignTable) -> u64 {
     let map = if free < 2 {
         0
     } else {
-        u64::from(SIDE + 1).pow(2)
+        // The design that was found may lie between the places.
+        let sides = sides(&grid, table).map(|side| u64::from(side) + 1);
+        sides[0] * sides[1]
     };
     let with_pictures = most + free * u64::from(ALONG + 1) + map;
     grid.size()

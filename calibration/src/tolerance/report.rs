@@ -6,7 +6,7 @@ use super::copies::Change;
 use super::linear::{Linear, Part};
 use super::margin::Response;
 use super::stack::{Stack, Stacked, Toleranced};
-use crate::analysis::along;
+use crate::analysis::{Interval as Gain, along};
 use crate::document::figures::{Axes, Effect, Interval, intervals, tornado};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::share::Share;
@@ -47,16 +47,21 @@ impl Stack {
         }
     }
 
+    /// The tolerance to tighten first, and whether another may gain as much.
     fn advice(&self, words: &Words) -> String {
         let Some(first) = self.tighten_first() else {
             return self.no_advice(words);
         };
-        let change = self.halved[first];
+        let key = match self.has_rival(first) {
+            true => "tolerance-tighten-seems",
+            false => "tolerance-tighten",
+        };
+        let after = self.halved[first].after().value().unwrap_or_default();
         say!(
             words,
-            "tolerance-tighten",
+            key,
             field = &self.parts[first].field,
-            share = percent(change.after().value().unwrap_or_default(), 2, words)
+            share = percent(after, 2, words)
         )
     }
 
@@ -74,8 +79,26 @@ impl Stack {
             .join(" ")
     }
 
+    /// Where no gain is sure, the part that promises most.
+    fn promise(&self, words: &Words) -> Option<String> {
+        let most = self.promises_most()?;
+        let change = self.halved[most];
+        let interval = self.gain_interval(most);
+        let [gain, from, to] =
+            [change.gain(), interval.from, interval.to].map(|share| percent(share, 2, words));
+        let field = &self.parts[most].field;
+        Some(say!(
+            words,
+            "tolerance-promises",
+            field = field,
+            gain = gain,
+            from = from,
+            to = to
+        ))
+    }
+
     fn warnings(&self, words: &Words) -> Vec<String> {
-        let mut warnings = Vec::new();
+        let mut warnings: Vec<String> = self.promise(words).into_iter().collect();
         if self.copies.failed() > 0 {
             warnings.push(say!(
                 words,
@@ -137,9 +160,9 @@ impl Stack {
         let now = Cell::named("as_they_are", say!(words, "tolerance-now"));
         let mut drawn = vec![ends(now.said(words), self.copies.in_band)];
         let mut rows = vec![share_row(now, self.copies.in_band)];
-        for (name, change) in self.variants(words) {
+        for (name, change, interval) in self.variants(words) {
             drawn.push(ends(name.said(words), change.after()));
-            rows.push(change_row(name, change));
+            rows.push(change_row(name, change, interval));
         }
         table.rows = rows;
         let axes = Axes {
@@ -156,18 +179,26 @@ impl Stack {
                 copies = self.copies.in_band.of,
                 band = band_said(self.band, words)
             ),
-            text: vec![say!(words, "tolerance-copies-legend")],
+            text: vec![say!(
+                words,
+                "tolerance-copies-legend",
+                parts = self.parts.len()
+            )],
             figure: Some(intervals(&drawn, 100.0 * now, &axes)),
             table,
         }
     }
 
-    /// Every variant: perfect parts, all halved, then one halved after the other by gain.
-    fn variants(&self, words: &Words) -> Vec<(Cell, Change)> {
-        let named = |key: &str, said: &str| Cell::named(key, words.text(said));
+    /// Every variant with the interval of its gain: perfect parts, all halved, then one halved after
+    /// the other by gain.
+    fn variants(&self, words: &Words) -> Vec<(Cell, Change, Gain)> {
+        let alone = |key: &str, said: &str, change: Change| {
+            let name = Cell::named(key, words.text(said));
+            (name, change, change.interval95())
+        };
         let mut variants = vec![
-            (named("perfect", "tolerance-perfect"), self.perfect),
-            (named("all_halved", "tolerance-all-halved"), self.all_halved),
+            alone("perfect", "tolerance-perfect", self.perfect),
+            alone("all_halved", "tolerance-all-halved", self.all_halved),
         ];
         variants.extend(self.ranking().into_iter().map(|at| {
             let field = &self.parts[at].field;
@@ -175,6 +206,7 @@ impl Stack {
             (
                 Cell::named(format!("halved {field}"), said),
                 self.halved[at],
+                self.gain_interval(at),
             )
         }));
         variants
@@ -184,7 +216,7 @@ impl Stack {
         let shares: Vec<String> = self
             .variants(words)
             .iter()
-            .map(|(name, change)| {
+            .map(|(name, change, _)| {
                 let share = change.after().value().unwrap_or_default();
                 format!("{} {}", name.said(words), percent(share, 2, words))
             })
@@ -362,9 +394,8 @@ fn share_row(name: Cell, share: Share) -> Vec<Cell> {
     ]
 }
 
-fn change_row(name: Cell, change: Change) -> Vec<Cell> {
+fn change_row(name: Cell, change: Change, interval: Gain) -> Vec<Cell> {
     let mut row = share_row(name, change.after());
-    let interval = change.interval95();
     row.truncate(4);
     row.extend([change.gain(), interval.from, interval.to].map(|share| Cell::Share(share, 2)));
     row

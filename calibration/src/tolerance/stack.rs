@@ -9,8 +9,8 @@ use super::copies::{Change, Copies, Copy, Counter};
 use super::linear::{Dimension, Linear};
 use super::margin::Response;
 use super::tables::StackTable;
-use crate::analysis::Over;
 use crate::analysis::along::Along;
+use crate::analysis::{Interval, Over};
 use crate::fidelity::Fidelity;
 use crate::model::Model;
 use crate::plan::{MonteCarlo, Plan};
@@ -207,14 +207,33 @@ fn part(study: &Study, at: usize) -> Option<Toleranced> {
 }
 
 impl Stack {
-    /// The part whose halved tolerance puts most copies into the band, if that surely helps: chance
-    /// has as many tries as there are parts.
+    /// The 95 % interval of what one halved tolerance gains: chance has as many tries as there are
+    /// parts.
+    #[must_use]
+    pub fn gain_interval(&self, part: usize) -> Interval {
+        self.halved[part].interval95_among(self.halved.len())
+    }
+
+    /// Of the parts whose halved tolerance surely puts copies into the band, the one with most.
     #[must_use]
     pub fn tighten_first(&self) -> Option<usize> {
-        let gain = |at: &usize| self.halved[*at].gain();
-        (0..self.halved.len())
-            .max_by(|one, two| gain(one).total_cmp(&gain(two)))
-            .filter(|at| self.halved[*at].interval95_among(self.halved.len()).from > 0.0)
+        let mut ranking = self.ranking().into_iter();
+        ranking.find(|at| self.gain_interval(*at).from > 0.0)
+    }
+
+    /// Whether another part may gain as much as this one.
+    #[must_use]
+    pub fn has_rival(&self, first: usize) -> bool {
+        let least = self.gain_interval(first).from;
+        let mut others = (0..self.halved.len()).filter(|at| *at != first);
+        others.any(|at| self.gain_interval(at).to >= least)
+    }
+
+    /// Where no part surely gains, the one that gained most among these copies; none if none did.
+    #[must_use]
+    pub fn promises_most(&self) -> Option<usize> {
+        let first = self.ranking().into_iter().next();
+        first.filter(|at| self.tighten_first().is_none() && self.halved[*at].gain() > 0.0)
     }
 
     /// The part that brings most of the variance of the torque to tip, with its share.

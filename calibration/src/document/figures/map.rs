@@ -33,19 +33,15 @@ pub struct Map {
 /// Filled contours, the chosen design as a dot in its box, places without a value pale and crossed.
 #[must_use]
 pub fn map(map: &Map, axes: &Axes) -> Figure {
-    let known = |row: &Vec<Option<f64>>| row.iter().map(|value| value.unwrap_or(0.0)).collect();
+    let (x, y) = (widened(&map.x), widened(&map.y));
     let field = ContourPlot::new()
-        .with_grid(
-            map.values.iter().map(known).collect(),
-            map.x.clone(),
-            map.y.clone(),
-        )
+        .with_grid(coloured(map), x.clone(), y.clone())
         .with_filled()
         .with_colormap(ColorMap::Cividis)
         .with_legend(plain(&map.scale));
-    let ((x, y), words) = &map.chosen;
+    let (chosen, words) = &map.chosen;
     let dot = ScatterPlot::new()
-        .with_data([(*x, *y)])
+        .with_data([*chosen])
         .with_color(ORANGE)
         .with_size(6.0)
         .with_legend(plain(words));
@@ -54,7 +50,7 @@ pub fn map(map: &Map, axes: &Axes) -> Figure {
     plots.extend(tolerance(map));
     plots.push(Plot::Scatter(dot));
     let mut layout = layout(&plots, axes);
-    if let ([left, .., right], [low, .., high]) = (map.x.as_slice(), map.y.as_slice()) {
+    if let ([left, .., right], [low, .., high]) = (x.as_slice(), y.as_slice()) {
         layout = layout.with_x_axis_min(*left).with_x_axis_max(*right);
         layout = layout.with_y_axis_min(*low).with_y_axis_max(*high);
         if map.are_whole[0] {
@@ -65,6 +61,53 @@ pub fn map(map: &Map, axes: &Axes) -> Figure {
         }
     }
     draw(plots, layout, &axes.alt)
+}
+
+/// Room on each side of a map, in parts of its range: marks at the frame are drawn whole.
+const ROOM: f64 = 0.025;
+
+/// Grid values with one more at each end, as far away as marks need.
+fn widened(values: &[f64]) -> Vec<f64> {
+    let [left, .., right] = values else {
+        return values.to_vec();
+    };
+    let room = ROOM * (right - left);
+    let inner = values.iter().copied();
+    std::iter::once(left - room)
+        .chain(inner)
+        .chain([right + room])
+        .collect()
+}
+
+/// Values for the colours of a widened map: where there is none that of the nearest place, so that no
+/// slope is drawn to a place that has no value.
+fn coloured(map: &Map) -> Vec<Vec<f64>> {
+    let known = map.values.iter().enumerate().flat_map(|(row, values)| {
+        let values = values.iter().enumerate();
+        values.filter_map(move |(column, value)| value.map(|value| ((row, column), value)))
+    });
+    let known: Vec<((usize, usize), f64)> = known.collect();
+    let nearest = |row: usize, column: usize| {
+        let steps = |at: &(usize, usize)| at.0.abs_diff(row).pow(2) + at.1.abs_diff(column).pow(2);
+        let nearest = known.iter().min_by_key(|(at, _)| steps(at));
+        nearest.map_or(0.0, |(_, value)| *value)
+    };
+    let [rows, columns] = [map.y.len(), map.x.len()].map(with_ends);
+    let row = |row: &usize| {
+        columns
+            .iter()
+            .map(|column| nearest(*row, *column))
+            .collect()
+    };
+    rows.iter().map(row).collect()
+}
+
+/// The places of so many grid values after [`widened`]: the ends twice.
+fn with_ends(number: usize) -> Vec<usize> {
+    let last = number.saturating_sub(1);
+    let ends = usize::from(number > 1);
+    let places = std::iter::repeat_n(0, ends).chain(0..number);
+    places.chain(std::iter::repeat_n(last, ends)).collect()
 }
 
 /// The tolerance box, or the line that is left of it.
@@ -98,7 +141,8 @@ fn missing(map: &Map) -> Vec<Plot> {
         })
         .collect();
     let cell = |(row, column): &(usize, usize)| {
-        let ((left, right), (low, high)) = (around(&map.x, *column), around(&map.y, *row));
+        let (left, right) = around(&map.x, *column);
+        let (low, high) = around(&map.y, *row);
         let cell = BandPlot::new([left, right], [low, low], [high, high]);
         Plot::Band(cell.with_color("#f4f4f4").with_opacity(1.0))
     };
@@ -116,9 +160,45 @@ fn missing(map: &Map) -> Vec<Plot> {
     plots
 }
 
-/// Half-way to the neighbours of a grid value, or the value itself at an end.
+/// Half-way to the neighbours of a grid value, or the end of the [`widened`] map.
 fn around(values: &[f64], at: usize) -> (f64, f64) {
-    let half_way = |other: Option<&f64>| other.map_or(values[at], |it| (it + values[at]) / 2.0);
+    let wide = widened(values);
+    let half_way = |other: Option<&f64>, end: Option<&f64>| {
+        let half_way = other.map(|it| (it + values[at]) / 2.0);
+        half_way.or(end.copied()).unwrap_or(values[at])
+    };
     let before = at.checked_sub(1).and_then(|before| values.get(before));
-    (half_way(before), half_way(values.get(at + 1)))
+    (
+        half_way(before, wide.first()),
+        half_way(values.get(at + 1), wide.last()),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_without_a_value_colours_no_other_and_is_drawn_whole() {
+        let map = Map {
+            x: vec![1.0, 2.0, 3.0],
+            y: vec![5.0, 6.0],
+            values: vec![
+                vec![Some(94.0), Some(94.0), None],
+                vec![Some(94.0), Some(94.0), None],
+            ],
+            are_whole: [true, true],
+            scale: String::new(),
+            missing: String::new(),
+            chosen: ((1.0, 5.0), String::new()),
+            tolerance: (0.0, 0.0),
+            box_name: String::new(),
+        };
+        let colours = coloured(&map);
+        assert_eq!((colours.len(), colours[0].len()), (4, 5));
+        let all = colours.iter().flatten();
+        assert!(all.copied().all(|colour| (colour - 94.0).abs() < 1e-12));
+        assert_eq!(around(&map.x, 2), (2.5, 3.0 + 2.0 * ROOM));
+        assert_eq!(around(&map.x, 0), (1.0 - 2.0 * ROOM, 1.5));
+    }
 }

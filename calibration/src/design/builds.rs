@@ -1,0 +1,43 @@
+//! How many copies of a design cannot be built at all.
+
+use crate::model::Model;
+use crate::share::Share;
+use crate::sweep::{self, Crew};
+
+use super::judge::difference;
+
+/// Copies that are only built, not filled: enough to meet a kind that is one in a thousand.
+pub(super) const BUILDS: u64 = 4000;
+/// First of them, beyond those that are filled and before those of another judge.
+const FIRST: u64 = 1 << 39;
+
+/// How many copies differ from what was meant, beside those that are filled: building takes
+/// microseconds, so that there can be many.
+#[derive(Debug)]
+pub(super) struct Builds(Vec<Vec<f64>>);
+
+impl Builds {
+    /// Those of a judge whose copies begin at number `first`; none where nothing makes copies differ.
+    pub(super) fn new(model: &Model, can_differ: bool, first: u64) -> Self {
+        let number = if can_differ { BUILDS } else { 0 };
+        let numbers = (0..number).map(|copy| first + FIRST + copy);
+        Self(numbers.map(|copy| difference(model, copy)).collect())
+    }
+
+    /// How many copies of a machine cannot be built.
+    pub(super) fn unbuilt(&self, model: &Model, crew: &Crew, point: &[f64]) -> Share {
+        let fails = |copy: u64| {
+            let difference = usize::try_from(copy).ok().and_then(|at| self.0.get(at));
+            let values = point.iter().zip(difference.into_iter().flatten());
+            let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
+            model.machine(&copy).validate().is_err()
+        };
+        let mut share = Share::default();
+        let copies = 0..self.0.len() as u64;
+        let failed = sweep::collect(copies, crew, fails, || ());
+        failed
+            .into_iter()
+            .for_each(|has_failed| share.count(has_failed));
+        share
+    }
+}
