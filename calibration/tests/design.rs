@@ -11,7 +11,6 @@ use kipp_calibration::design::{
 use kipp_calibration::document::Level;
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
-use kipp_calibration::stream::{Purpose, Stream};
 use kipp_calibration::study::{Study, StudyFile, Tolerance};
 use kipp_calibration::sweep::{Crew, Pace};
 use kipp_calibration::words::words;
@@ -333,31 +332,31 @@ fn a_curve_names_the_values_with_which_nothing_can_be_built() {
     assert!(!figure.svg.contains(".5<"), "no half plates on the axis");
 }
 
-/// The share of the copies of a machine that cannot be built.
-fn unbuilt(study: &Study, copies: u64) -> f64 {
-    let model = Model::new(study, Fidelity::Statics);
-    let fails = |copy: &u64| {
-        let mut build = Stream::new(study.seed + 1, Purpose::Build, *copy);
-        let copy: Vec<f64> = study.knobs.iter().map(|it| it.copy(&mut build)).collect();
-        model.machine(&copy).validate().is_err()
+/// A study of whose copies this share, one in a hundred, cannot be built: too rare for twenty copies.
+fn rarely_unbuildable() -> (Study, f64) {
+    let study = study(STATION);
+    let model = Model::new(&study, Fidelity::Statics);
+    let can_be_built = |more: f64| {
+        let point = [study.nominal()[0] + more];
+        model.machine(&point).validate().is_ok()
     };
-    (0..copies).filter(fails).count() as f64 / copies as f64
-}
-
-/// A study of which about one copy in a hundred cannot be built: too rare for twenty copies.
-fn rarely_unbuildable() -> Study {
-    let studies = (1..400).map(|step| station(f64::from(step) * 5e-5));
-    let is_rare = |study: &Study| (0.006..0.02).contains(&unbuilt(study, 4000));
-    studies.into_iter().find(is_rare).expect("there is one")
+    let reach = |side: f64| {
+        let steps = (1..4000).map(|step| f64::from(step) * 1e-5);
+        let steps = steps.take_while(|more| can_be_built(side * more));
+        steps.last().expect("it can be built")
+    };
+    let nearest = reach(-1.0).min(reach(1.0));
+    let plus_minus = 1.02 * nearest;
+    let share = (plus_minus - nearest) / (2.0 * plus_minus);
+    (station(plus_minus), share)
 }
 
 /// Copies that cannot be built make up a part of the worst tenth, however few copies are filled.
 #[test]
 fn the_worst_tenth_holds_copies_too_rare_to_be_among_those_filled() {
-    let mut study = rarely_unbuildable();
+    let (mut study, share) = rarely_unbuildable();
     (study.goal.first_die, study.goal.last_die) = (1, 36);
     let (model, crew) = (Model::new(&study, Fidelity::Statics), crew(2));
-    let share = unbuilt(&study, 20_000);
     let table = DesignTable {
         aim: Aim::WorstDecile,
         fills: 2000,
@@ -367,7 +366,7 @@ fn the_worst_tenth_holds_copies_too_rare_to_be_among_those_filled() {
         let judge = Judge::new(&model, &crew, &table, run * 1_000_000);
         let score = judge.score_point(&study.nominal());
         let worst = score.worst_decile.expect("it is the aim");
-        assert!(score.unbuilt.hits > 0 && score.unbuilt.of == 4000);
+        assert!(score.unbuilt.hits > 0 && score.unbuilt.of > 1900);
         let truth = 1.0 - 10.0 * share;
         assert!(
             (worst.from..=worst.to).contains(&truth),
@@ -375,19 +374,12 @@ fn the_worst_tenth_holds_copies_too_rare_to_be_among_those_filled() {
         );
         assert!(worst.to < 1.0, "{worst:?}");
     }
-    let found = Answer {
-        knobs: Vec::new(),
-        ..answer(
-            &study,
-            &DesignTable {
-                designs: 1,
-                ..table.clone()
-            },
-            &crew,
-            || (),
-        )
+    let one = DesignTable {
+        designs: 1,
+        ..table
     };
-    let report = report(&found, &study, &table, &words(Language::English));
+    let found = answer(&study, &one, &crew, || ());
+    let report = report(&found, &study, &one, &words(Language::English));
     let sentence = &report.verdict.sentence;
     assert!(sentence.contains("cannot be built"), "{sentence}");
 }
@@ -421,7 +413,7 @@ fn more_designs_are_advised_only_where_their_number_ended_the_search() {
     let study = study(&format!("{PLATES}{STATION}"));
     let told = |designs| {
         let table = DesignTable {
-            fills: 90,
+            fills: 30,
             designs,
             ..DesignTable::default()
         };

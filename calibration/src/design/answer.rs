@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::design::front::front;
-use crate::design::grid::{Design, Grid};
+use crate::design::grid::{Design, Grid, tidy};
 use crate::design::judge::{Judge, Score};
 use crate::design::plateau::Plateau;
 use crate::design::search::{Search, search};
@@ -206,10 +206,10 @@ fn changes(grid: &Grid, best: &Design) -> Vec<Change> {
     let free = grid.knobs().zip(grid.places()).enumerate();
     free.map(|(free, (knob, place))| Change {
         field: knob.field.path().to_owned(),
-        present: knob.nominal,
-        best: point[place],
-        from: knob.from,
-        to: knob.to,
+        present: tidy(knob.nominal),
+        best: tidy(point[place]),
+        from: tidy(knob.from),
+        to: tidy(knob.to),
         is_at_bound: grid.is_at_bound(best, free),
     })
     .collect()

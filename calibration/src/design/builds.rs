@@ -6,8 +6,8 @@ use crate::sweep::{self, Crew};
 
 use super::judge::difference;
 
-/// Copies that are only built, not filled: enough to meet a kind that is one in a thousand.
-pub(super) const BUILDS: u64 = 4000;
+/// Most copies that are only built, not filled: enough to meet a kind that is one in a thousand.
+const BUILDS: u64 = 4000;
 /// First of them, beyond those that are filled and before those of another judge.
 const FIRST: u64 = 1 << 39;
 
@@ -17,10 +17,10 @@ const FIRST: u64 = 1 << 39;
 pub(super) struct Builds(Vec<Vec<f64>>);
 
 impl Builds {
-    /// Those of a judge whose copies begin at number `first`; none where nothing makes copies differ.
-    pub(super) fn new(model: &Model, can_differ: bool, first: u64) -> Self {
-        let number = if can_differ { BUILDS } else { 0 };
-        let numbers = (0..number).map(|copy| first + FIRST + copy);
+    /// Those of a judge whose copies begin at number `first`: at most as many as it makes fills, so that
+    /// they never cost more.
+    pub(super) fn new(model: &Model, fills: u64, first: u64) -> Self {
+        let numbers = (0..fills.min(BUILDS)).map(|copy| first + FIRST + copy);
         Self(numbers.map(|copy| difference(model, copy)).collect())
     }
 

@@ -159,6 +159,11 @@ impl<'study> Grid<'study> {
     }
 }
 
+/// A value in SI units without the dust of its sums: 18 mm, not 18.000000000000002 mm.
+pub(super) fn tidy(value: f64) -> f64 {
+    (value * 1e12).round() / 1e12
+}
+
 /// `last * part / parts`, rounded down.
 fn share_of(last: u32, part: u32, parts: u32) -> u32 {
     let share = u64::from(last) * u64::from(part) / u64::from(parts);
@@ -187,8 +192,7 @@ impl<'study> Axis<'study> {
 
     fn value(&self, step: u32) -> f64 {
         let value = self.step.mul_add(f64::from(step), self.knob.from);
-        // 18 mm, not 18.000000000000002 mm.
-        ((value * 1e12).round() / 1e12).clamp(self.knob.from, self.knob.to)
+        tidy(value).clamp(self.knob.from, self.knob.to)
     }
 
     fn nearest(&self, steps: f64) -> u32 {

@@ -123,12 +123,16 @@ impl<'a> Judge<'a> {
     fn of_copies(model: &'a Model<'a>, crew: &'a Crew, table: &DesignTable, first: u64) -> Self {
         let copies = copies(model.study(), table);
         let numbers = first..first + u64::from(copies);
+        let builds = match can_differ(model.study()) {
+            true => fills_of(model.study(), table),
+            false => 0,
+        };
         Self {
             model,
             crew,
             copies: Copies::Same(
                 numbers.map(|copy| difference(model, copy)).collect(),
-                Builds::new(model, can_differ(model.study()), first),
+                Builds::new(model, builds, first),
             ),
             dice: fills_of_shares(model.study(), table.fills.div_ceil(copies)),
             first,
