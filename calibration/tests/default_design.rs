@@ -1,5 +1,7 @@
 //! The proof of the default machine: its plates are what its study finds.
 
+#![allow(clippy::float_cmp, reason = "numbers of plates are whole")]
+
 use std::num::NonZeroUsize;
 use std::path::Path;
 
