@@ -311,7 +311,8 @@ mod tests {
         let sight = sight([0; 6], &[None, None, None]);
         let mut focus = focused(&sight);
         assert_eq!(focus.perform(Act::Number(2), &sight), Some(Wish::Choose(1)));
-        assert_eq!(focus.perform(Act::Number(4), &sight), None);
+        let none = focus.perform(Act::Number(4), &sight);
+        assert_eq!(none, Some(Wish::OutOfTurn), "it is said why");
         assert_eq!(focus.perform(Act::Choice(-1), &sight), None);
         assert_eq!(focus.perform(Act::Choose, &sight), Some(Wish::Choose(2)));
         focus.perform(Act::Choice(1), &sight);
