@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::asked::Asked;
 use super::campaign::{MOST_GAP_FILLS, gap, refused};
-use super::common::{MOST_THREADS, threads};
+use super::common::{MOST_THREADS, threads, written};
 use super::doubts::Doubts;
 use crate::analysis::output::Seen;
 use crate::campaign::{CASES, Campaign, Fault, Rows, merge};
@@ -100,9 +100,7 @@ impl Run {
             let origin = Origin::of(study, command).with_cases(found.endings);
             let gap = found.gap.as_ref().map(|(gap, _)| gap);
             let result = WithGap::new(found.result, gap);
-            document::write(folder, &report, &origin, &result, words)
-                .map_err(|error| error.said(words))?;
-            text += &document::place(folder, words);
+            text += &written(folder, &report, &origin, &result, words)?;
         }
         Ok(text)
     }

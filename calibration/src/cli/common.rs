@@ -7,7 +7,9 @@ use kipp_game::cli::failure::Failure;
 use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
+use serde::Serialize;
 
+use crate::document::{self, Origin, Report};
 use crate::study::StudyFile;
 
 /// Most threads of one run, far beyond any machine's cores.
@@ -28,6 +30,25 @@ pub(super) fn machine(file: Option<&Path>, words: &Words) -> Result<MachineSpec,
             })
         },
     )
+}
+
+/// Writes a report, and says where it stands.
+///
+/// # Errors
+/// One line when it cannot be written.
+pub(super) fn written(
+    folder: &Path,
+    report: &Report,
+    origin: &Origin,
+    result: &impl Serialize,
+    words: &Words,
+) -> Result<String, Failure> {
+    document::write(folder, report, origin, result, words).map_err(|error| error.said(words))?;
+    let path = folder.join("report.html").display().to_string();
+    Ok(format!(
+        "\n{}\n",
+        say!(words, "report-written", path = path)
+    ))
 }
 
 /// The number of threads that was asked for; all cores if none was.

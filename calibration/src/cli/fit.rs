@@ -14,10 +14,10 @@ use serde::Serialize;
 use super::analysing::{Gaps, WithGap, language_typed};
 use super::asked::although_typed;
 use super::campaign::crew;
-use super::common::MOST_THREADS;
+use super::common::{MOST_THREADS, written};
 use super::doubts::Doubts;
 use super::machine_out::MachineOut;
-use crate::document::{self, Origin, Report, text};
+use crate::document::{Origin, Report, text};
 use crate::fidelity::Fidelity;
 use crate::fit::{self, FitResult, FitTable, Measurement, Ranks};
 use crate::plan::MonteCarlo;
@@ -90,9 +90,7 @@ impl Fit {
                 .with_data(files.collect(), result.residuals.len() as u64);
             let result = WithRanks { result, ranks };
             let result = WithGap::new(&result, gap.as_ref());
-            document::write(folder, &report, &origin, &result, words)
-                .map_err(|error| error.said(words))?;
-            text += &document::place(folder, words);
+            text += &written(folder, &report, &origin, &result, words)?;
         }
         kept.map(|()| text)
     }

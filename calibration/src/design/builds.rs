@@ -4,7 +4,7 @@ use crate::model::Model;
 use crate::share::Share;
 use crate::sweep::{self, Crew};
 
-use super::judge::difference;
+use super::judge::{difference, differing};
 
 /// Most copies that are only built, not filled: enough to meet a kind that is one in a thousand.
 const BUILDS: u64 = 4000;
@@ -27,9 +27,8 @@ impl Builds {
     /// How many copies of a machine cannot be built.
     pub(super) fn unbuilt(&self, model: &Model, crew: &Crew, point: &[f64]) -> Share {
         let fails = |copy: u64| {
-            let difference = usize::try_from(copy).ok().and_then(|at| self.0.get(at));
-            let values = point.iter().zip(difference.into_iter().flatten());
-            let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
+            #[allow(clippy::cast_possible_truncation, reason = "there are at most 4000")]
+            let copy = differing(point, &self.0[copy as usize]);
             model.machine(&copy).validate().is_err()
         };
         let mut share = Share::default();

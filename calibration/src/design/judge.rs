@@ -203,9 +203,7 @@ impl<'a> Judge<'a> {
             )]
             Copies::Same(differences, _) => &differences[copy as usize],
         };
-        let values = point.iter().zip(difference);
-        let copy: Vec<f64> = values.map(|(value, more)| value + more).collect();
-        self.model.evaluate(&copy, dice)
+        self.model.evaluate(&differing(point, difference), dice)
     }
 
     fn sum(&self, fills: &[Seen], unbuilt: Share) -> Score {
@@ -308,4 +306,10 @@ pub(super) fn difference(model: &Model, copy: u64) -> Vec<f64> {
     knobs
         .map(|knob| knob.copy(&mut build) - knob.nominal)
         .collect()
+}
+
+/// The values of a copy of a design that differs so from what was meant.
+pub(super) fn differing(point: &[f64], difference: &[f64]) -> Vec<f64> {
+    let values = point.iter().zip(difference);
+    values.map(|(value, more)| value + more).collect()
 }

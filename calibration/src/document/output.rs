@@ -37,13 +37,6 @@ impl OutputError {
     }
 }
 
-/// Where a report has been written to, in a paragraph of its own.
-#[must_use]
-pub fn place(folder: &Path, words: &Words) -> String {
-    let path = folder.join("report.html").display().to_string();
-    format!("\n{}\n", say!(words, "report-written", path = path))
-}
-
 /// Writes `report.html`, a CSV file for each table and `result.json` (origin, verdict, warnings and
 /// result) into a folder, which is made if it is missing. Older files of these names are replaced, but
 /// only after all are written; then those are removed that an older report wrote there and this one

@@ -8,7 +8,7 @@ mod catalogue;
 mod choosing;
 mod columns;
 pub mod command_line;
-mod conflict;
+pub mod conflict;
 pub mod dialogue;
 mod difference;
 pub mod drop;

@@ -1,6 +1,6 @@
 //! What is wrong with a machine file, in the reader's language.
 
-use kipp_physics::spec::{Conflict, FORMAT, SpecError, SpecProblem, Unreadable};
+use kipp_physics::spec::{FORMAT, SpecError, SpecProblem, Unreadable};
 
 use super::conflict;
 use super::reader;
@@ -61,7 +61,7 @@ pub fn problem(problem: &SpecProblem, words: &Words) -> String {
             value,
             conflict,
         } => {
-            let rule = rule(conflict, words);
+            let rule = conflict::said(conflict, words);
             say!(
                 words,
                 "machine-conflict",
@@ -71,12 +71,6 @@ pub fn problem(problem: &SpecProblem, words: &Words) -> String {
             )
         }
     }
-}
-
-/// The rule that two values break together, with its figures and what to do.
-#[must_use]
-pub fn rule(conflict: &Conflict, words: &Words) -> String {
-    conflict::said(conflict, words)
 }
 
 /// Why a file cannot be read as text.

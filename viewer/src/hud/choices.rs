@@ -6,7 +6,7 @@ use kipp_game::dice::Face;
 use kipp_game::rules::Gesture;
 
 use super::lines::Lines;
-use super::page::ring;
+use super::page::{has_changed, ring};
 use super::paint::{self, DieLook, tint};
 use super::theme::{Look, Palette};
 use crate::input::Focus;
@@ -30,7 +30,7 @@ pub fn show(
     let offers = focus.offers(sight);
     let is_seen = is_seen(ui, &offers);
     let mut wish = None;
-    let has_moved = has_moved(ui, focus.mark);
+    let has_moved = has_changed(ui, "mark", focus.mark);
     for (number, place) in offers.iter().enumerate() {
         let is_marked = number == focus.mark;
         let has_number = !has_dice(sight) && number < 10;
@@ -63,16 +63,6 @@ fn is_seen(ui: &Ui, offers: &[usize]) -> bool {
         };
         data.insert_temp(key, (offers.to_vec(), frames));
         frames > UNSEEN
-    })
-}
-
-/// Whether the mark has gone elsewhere since the last frame.
-fn has_moved(ui: &Ui, mark: usize) -> bool {
-    let key = Id::new("mark");
-    ui.data_mut(|data| {
-        let before: Option<usize> = data.get_temp(key);
-        data.insert_temp(key, mark);
-        before.is_some_and(|before| before != mark)
     })
 }
 

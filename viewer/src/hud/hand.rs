@@ -1,11 +1,11 @@
 //! The dice of the hand, one of which is to be dropped.
 
-use bevy_egui::egui::{Button, Id, Response, Ui, vec2};
+use bevy_egui::egui::{Button, Response, Ui, vec2};
 use kipp_game::cli::words::{Words, say};
-use kipp_game::dice::{Die, DieId};
+use kipp_game::dice::Die;
 use kipp_game::rules::Gesture;
 
-use super::page::ring;
+use super::page::{has_changed, ring};
 use super::paint::tint;
 use super::theme::Look;
 use crate::input::{Focus, hand};
@@ -18,7 +18,7 @@ const MOUTHS: [&str; 3] = ["kipp-tube-flavor", "kipp-tube-shape", "kipp-tube-pac
 /// Draws the dice of the hand.
 pub fn dice(ui: &mut Ui, sight: &Sight, game: &dyn Match, focus: &mut Focus, words: &Words) {
     ui.weak(words.text("hud-hand"));
-    let has_moved = has_moved(ui, focus.die);
+    let has_moved = has_changed(ui, "hand", focus.die);
     ui.horizontal_wrapped(|ui| {
         let spacing = ui.spacing_mut();
         // Four of them stay in a row.
@@ -79,16 +79,6 @@ fn mouth_button(
         ring(ui, response.rect);
     }
     response.clicked()
-}
-
-/// Whether another die is chosen than in the last frame.
-fn has_moved(ui: &Ui, die: Option<DieId>) -> bool {
-    let key = Id::new("hand");
-    ui.data_mut(|data| {
-        let before: Option<Option<DieId>> = data.get_temp(key);
-        data.insert_temp(key, die);
-        before.is_some_and(|before| before != die)
-    })
 }
 
 fn die_button(ui: &mut Ui, die: Die, is_chosen: bool, words: &Words) -> Response {

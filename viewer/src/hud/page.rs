@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use bevy_egui::egui::{
-    self, Button, CornerRadius, Frame, Margin, Rect, Response, RichText, ScrollArea, Stroke, Ui,
+    self, Button, CornerRadius, Frame, Id, Margin, Rect, Response, RichText, ScrollArea, Stroke, Ui,
 };
 use bevy_egui::egui::{StrokeKind, UiBuilder, vec2};
 
@@ -93,6 +93,19 @@ fn in_the_middle(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let aside = ((column.width() - WIDEST) / 2.0).max(0.0);
     column = column.shrink2(vec2(aside, 0.0));
     ui.scope_builder(UiBuilder::new().max_rect(column), content);
+}
+
+/// Whether a value is another one than in the frame before; not in the first.
+pub fn has_changed<T>(ui: &Ui, name: &str, value: T) -> bool
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let key = Id::new(name);
+    ui.data_mut(|data| {
+        let before: Option<T> = data.get_temp(key);
+        data.insert_temp(key, value.clone());
+        before.is_some_and(|before| before != value)
+    })
 }
 
 /// A big button with a line of what it is for.

@@ -1,6 +1,7 @@
 //! Why a description makes no machine, in the names and units of the lab's knobs.
 
-use kipp_game::cli::spec_fault::{self, rule};
+use kipp_game::cli::conflict;
+use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, decimal, say};
 use kipp_physics::MachineSpec;
 use kipp_physics::spec::{Conflict, SpecError, SpecProblem};
@@ -41,11 +42,11 @@ fn of_knob(problem: &SpecProblem, spec: &MachineSpec, words: &Words) -> Option<S
         SpecProblem::Conflict {
             field,
             value,
-            conflict,
+            conflict: broken,
         } => {
             let (knob, tube) = knob::of_field(field)?;
             if let Some(tube) = tube
-                && let Some(plain) = in_lab_words(conflict, &tube_name(spec, tube, words), words)
+                && let Some(plain) = in_lab_words(broken, &tube_name(spec, tube, words), words)
             {
                 return Some(plain);
             }
@@ -54,7 +55,7 @@ fn of_knob(problem: &SpecProblem, spec: &MachineSpec, words: &Words) -> Option<S
                 "lab-knob-conflict",
                 name = name(knob, tube, spec, words),
                 value = knob.said(value, words),
-                rule = rule(conflict, words)
+                rule = conflict::said(broken, words)
             ))
         }
         _ => None,
