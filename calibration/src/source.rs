@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use kipp_physics::spec::Unreadable;
+use sha2::{Digest, Sha256};
 
 /// Most bytes that are read as a study or as data.
 pub const LARGEST_FILE: u64 = 1 << 20;
@@ -37,6 +38,13 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Unreadable> {
         return Err(Unreadable::TooLarge);
     }
     Ok(bytes)
+}
+
+/// SHA-256 of bytes, as 64 hexadecimal digits.
+#[must_use]
+pub fn digest(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn unopened(error: &io::Error) -> Unreadable {

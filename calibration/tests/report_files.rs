@@ -9,6 +9,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use kipp_calibration::campaign::study_digest;
+use kipp_calibration::source::digest;
 use kipp_calibration::study::Study;
 use support::calibrate;
 
@@ -53,6 +54,11 @@ fn the_reports_of_the_examples_are_of_the_studies_beside_them() {
         assert_eq!(origin["study_digest"], study_digest(&study), "{report}");
         let machine = study.machine.digest().to_string();
         assert_eq!(origin["machine_digest"], machine, "{report}");
+        for data in origin["data"].as_array().into_iter().flatten() {
+            let file = data["file"].as_str().expect("a file of data");
+            let bytes = fs::read(study.path.with_file_name(file)).expect("it is there");
+            assert_eq!(data["digest"], digest(&bytes), "{file}");
+        }
     }
 }
 

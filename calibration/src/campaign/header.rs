@@ -1,11 +1,11 @@
 //! What a file of rows says of itself.
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::{Shard, engine};
 use crate::fidelity::Fidelity;
 use crate::plan::Plan;
+use crate::source;
 use crate::study::Study;
 
 /// Version of the rows that this program reads and writes.
@@ -134,7 +134,5 @@ pub fn study_digest(study: &Study) -> String {
     asked.machine.clear();
     // What is enough judges the rows and makes none of them.
     asked.goal.enough = None;
-    let text = serde_json::to_vec(&asked).unwrap_or_default();
-    let hash = Sha256::digest(text);
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    source::digest(&serde_json::to_vec(&asked).unwrap_or_default())
 }

@@ -17,7 +17,7 @@ use super::campaign::crew;
 use super::common::{MOST_THREADS, written};
 use super::doubts::Doubts;
 use super::machine_out::MachineOut;
-use crate::document::{Origin, Report, text};
+use crate::document::{DataFile, Origin, Report, text};
 use crate::fidelity::Fidelity;
 use crate::fit::{self, FitResult, FitTable, Measurement, Ranks};
 use crate::plan::MonteCarlo;
@@ -63,7 +63,7 @@ impl Fit {
         let (study, doubts) = self.study(words)?;
         let table = study.file.fit.clone().unwrap_or_default();
         let paths = self.paths(&table);
-        let data = read(&paths, &study.machine, words)?;
+        let (data, files) = read(&paths, &study.machine, words)?;
         let result = fit::fit(&study, &data, &table.settings());
         let result = result.map_err(|error| Failure::input(error.said(words)))?;
         let ranks = self.ranks(&study, &data, &table, &result, words)?;
@@ -85,9 +85,8 @@ impl Fit {
         doubts.add_to(&mut report, words);
         let mut text = text(&report, words);
         if let Some(folder) = &self.out {
-            let files = paths.iter().map(|path| path.display().to_string());
             let origin = Origin::of(&study, self.command(&paths, words))
-                .with_data(files.collect(), result.residuals.len() as u64);
+                .with_data(files, result.residuals.len() as u64);
             let result = WithRanks { result, ranks };
             let result = WithGap::new(&result, gap.as_ref());
             text += &written(folder, &report, &origin, &result, words)?;
@@ -172,23 +171,26 @@ struct WithRanks {
     ranks: Option<Ranks>,
 }
 
-/// All measurements. One that counts twice makes intervals too narrow: so no file is read twice, nor
+/// All measurements, and their files. One that counts twice makes intervals too narrow: so no file is read twice, nor
 /// one that is a copy of another.
 fn read(
     paths: &[PathBuf],
     machine: &MachineSpec,
     words: &Words,
-) -> Result<Vec<Measurement>, Failure> {
-    let mut all = Vec::new();
-    let mut seen: BTreeMap<Vec<u8>, (PathBuf, String)> = BTreeMap::new();
+) -> Result<(Vec<Measurement>, Vec<DataFile>), Failure> {
+    let (mut all, mut files) = (Vec::new(), Vec::new());
+    let mut seen: BTreeMap<String, (PathBuf, String)> = BTreeMap::new();
     for path in paths {
         let named = path.display().to_string();
         let found = fit::measurements(path, machine);
         all.extend(found.map_err(|error| Failure::input(error.said(words)))?);
         let real = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
-        let bytes = source::bytes(path).unwrap_or_default();
-        match seen.insert(bytes, (real.clone(), named.clone())) {
-            None => {}
+        let digest = source::digest(&source::bytes(path).unwrap_or_default());
+        match seen.insert(digest.clone(), (real.clone(), named.clone())) {
+            None => files.push(DataFile {
+                file: named,
+                digest,
+            }),
             Some((before, _)) if before == real => {
                 return Err(Failure::input(say!(words, "fit-data-twice", path = named)));
             }
@@ -198,7 +200,7 @@ fn read(
             }
         }
     }
-    Ok(all)
+    Ok((all, files))
 }
 
 /// The fitted machine with a note of what was fitted, if it can be built.

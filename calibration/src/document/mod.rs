@@ -13,7 +13,7 @@ mod text;
 
 pub use figures::Figure;
 pub use html::html;
-pub use origin::Origin;
+pub use origin::{DataFile, Origin};
 pub use output::{OutputError, write};
 pub(crate) use staged::{folder_of, put, staged_in};
 pub use table::{Cell, Column, Table};

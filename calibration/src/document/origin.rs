@@ -11,6 +11,15 @@ use crate::fidelity::Fidelity;
 use crate::row::Status;
 use crate::study::{FORMAT, Study};
 
+/// A file with measurements.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DataFile {
+    /// The file.
+    pub file: String,
+    /// Digest of its bytes.
+    pub digest: String,
+}
+
 /// All that an answer follows from, and how its cases ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Origin {
@@ -41,7 +50,7 @@ pub struct Origin {
     pub failures: BTreeMap<Status, u64>,
     /// Files with measurements.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub data: Vec<String>,
+    pub data: Vec<DataFile>,
     /// Number of measurements, where there are data.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub measurements: Option<u64>,
@@ -87,7 +96,7 @@ impl Origin {
 
     /// The same with files of so many measurements.
     #[must_use]
-    pub fn with_data(mut self, files: Vec<String>, measurements: u64) -> Self {
+    pub fn with_data(mut self, files: Vec<DataFile>, measurements: u64) -> Self {
         self.data = files;
         self.measurements = Some(measurements);
         self
@@ -118,7 +127,8 @@ impl Origin {
             pairs.push(("origin-failures", self.failed(words)));
         }
         if let Some(measurements) = self.measurements {
-            pairs.push(("origin-data", self.data.join(", ")));
+            let files = self.data.iter().map(|it| digested(&it.file, &it.digest));
+            pairs.push(("origin-data", files.collect::<Vec<_>>().join(", ")));
             pairs.push(("origin-measurements", measurements.to_string()));
         }
         let said = pairs.into_iter();
