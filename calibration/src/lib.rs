@@ -8,6 +8,7 @@
 
 pub mod analysis;
 pub mod campaign;
+pub mod change;
 pub mod check;
 pub mod cli;
 pub mod design;
@@ -26,6 +27,7 @@ pub mod row;
 pub mod share;
 pub mod shown;
 pub mod source;
+mod staged;
 pub mod stream;
 pub mod study;
 pub mod summary;

@@ -12,7 +12,6 @@ use crate::fidelity::Fidelity;
 use crate::fidelity::gap::Gap;
 use crate::fidelity::machine::{Fill, Release};
 use crate::fidelity::plan::Neighbours;
-use crate::row::Status;
 use crate::share::Share;
 use crate::shown::percent;
 use crate::study::Study;
@@ -296,20 +295,9 @@ fn saved(study: &Study, ending: &Ending, words: &Words) -> Vec<String> {
 fn status_table(tally: &Tally, words: &Words) -> Table {
     let mut table = numbers(&["sweep-status", "sweep-cases"].map(|key| words.text(key)));
     for (status, cases) in &tally.statuses {
-        table.add_row([words.text(status_key(*status)), cases.to_string()]);
+        table.add_row([status.said(words), cases.to_string()]);
     }
     table
-}
-
-const fn status_key(status: Status) -> &'static str {
-    match status {
-        Status::Ok => "sweep-ok",
-        Status::NeverTipped => "sweep-never-tipped",
-        Status::Jammed => "sweep-jammed",
-        Status::TimedOut => "sweep-timed-out",
-        Status::NotFinite => "sweep-not-finite",
-        Status::Unbuildable => "sweep-unbuildable",
-    }
 }
 
 /// How far statics is from the simulated machine, in words.

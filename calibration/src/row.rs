@@ -1,5 +1,8 @@
 //! What one case gave.
 
+use std::collections::BTreeMap;
+
+use kipp_game::cli::words::Words;
 use serde::{Deserialize, Serialize};
 
 /// How a case ended. Cases that fail are rows too: an analysis counts or refuses them, but never
@@ -37,6 +40,34 @@ impl Status {
     pub fn has_failed(self) -> bool {
         self != Self::Ok
     }
+
+    /// The ending in words.
+    #[must_use]
+    pub fn said(self, words: &Words) -> String {
+        words.text(match self {
+            Self::Ok => "sweep-ok",
+            Self::NeverTipped => "sweep-never-tipped",
+            Self::Jammed => "sweep-jammed",
+            Self::TimedOut => "sweep-timed-out",
+            Self::NotFinite => "sweep-not-finite",
+            Self::Unbuildable => "sweep-unbuildable",
+        })
+    }
+}
+
+/// How many cases failed, of cases by how they ended.
+#[must_use]
+pub fn failed(endings: &BTreeMap<Status, u64>) -> u64 {
+    let failed = endings.iter().filter(|(status, _)| status.has_failed());
+    failed.map(|(_, cases)| cases).sum()
+}
+
+/// The cases that failed in words; empty if none did.
+#[must_use]
+pub fn failures_said(endings: &BTreeMap<Status, u64>, words: &Words) -> String {
+    let failed = endings.iter().filter(|(status, _)| status.has_failed());
+    let said = failed.map(|(status, cases)| format!("{cases} × {}", status.said(words)));
+    said.collect::<Vec<_>>().join(", ")
 }
 
 /// One case of a sweep: where it stood and what happened.

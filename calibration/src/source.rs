@@ -47,6 +47,13 @@ pub fn digest(bytes: &[u8]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// Whether a file is a table by its name.
+#[must_use]
+pub fn is_csv(path: &Path) -> bool {
+    let ending = path.extension().filter(|_| path.is_file());
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case("csv"))
+}
+
 fn unopened(error: &io::Error) -> Unreadable {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::InvalidFilename => {

@@ -13,13 +13,14 @@ use kipp_calibration::analysis::screen::{Screen, Screened};
 use kipp_calibration::analysis::sensitivity::{Answer, Sensitivity};
 use kipp_calibration::analysis::sobol::DesignFault;
 use kipp_calibration::analysis::variance::variance;
-use kipp_calibration::analysis::{Factor, Factors, Interval, Over, Sample};
+use kipp_calibration::analysis::{Factor, Factors, Over, Sample};
 use kipp_calibration::document::Level;
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::model::Model;
 use kipp_calibration::plan::Plan;
 use kipp_calibration::replicate::Replicate;
 use kipp_calibration::row::Status;
+use kipp_calibration::share::Interval;
 use kipp_calibration::stream::{Purpose, Stream};
 use kipp_calibration::study::{Study, StudyFile, Tolerance, ToleranceKind};
 use kipp_calibration::sweep::{Crew, Pace};
@@ -282,6 +283,7 @@ fn a_screening_names_every_input_that_may_be_the_first() {
         fidelity: Fidelity::Statics,
         over: Over::Range,
         cases: 160,
+        paths: 40,
         endings: BTreeMap::new(),
         inputs: ["first", "second", "third"]
             .map(|it| Factor::Knob(it.to_owned()))

@@ -118,6 +118,10 @@ fn what_cannot_be_used_is_one_sentence_and_exit_code_2() {
             "no shard 8 of 7; they are 1 to 7",
         ),
         (
+            &["run", "study.toml", "--out", "o", "--shard", "-1/3"],
+            "\"-1/3\" is no shard; write it like 3/7",
+        ),
+        (
             &["run", "study.toml", "--out", "o", "--shard", "x"],
             "write it like 3/7",
         ),

@@ -88,7 +88,7 @@ fn intervals_hold_the_truth_of_simulated_machines() {
         assert!(holds >= 51, "{name}: {holds} of {cases}");
         assert!(bias.abs() < 0.02, "{name}: {bias}");
     }
-    let mean = |of: fn(&kipp_calibration::fit::Gap) -> f64| {
+    let mean = |of: fn(&kipp_calibration::fit::FittedGap) -> f64| {
         all.iter().map(|(_, found)| of(&found.gap)).sum::<f64>() / cases as f64
     };
     let (packing, scatter) = (mean(|gap| gap.packing), mean(|gap| gap.scatter.ln()).exp());

@@ -2,7 +2,7 @@
 
 use kipp_calibration::analysis::output::{Output, Seen};
 use kipp_calibration::campaign::Tally;
-use kipp_calibration::row::{Row, Status};
+use kipp_calibration::row::{Row, Status, failed};
 use kipp_calibration::study::{Study, StudyFile};
 use kipp_physics::spec::MachineSpec;
 
@@ -37,7 +37,7 @@ fn all_who_count_rows_count_failures_alike() {
     let mut tally = Tally::new(&goal);
     rows.iter().for_each(|row| tally.count(row));
     assert_eq!((tally.in_band.hits, tally.in_band.of), (1, 3));
-    assert_eq!(tally.failed(), 2);
+    assert_eq!(failed(&tally.statuses), 2);
     let tube = &tally.tubes[1];
     assert_eq!(
         (tube.fills.get(&4), tube.never, tube.failed),

@@ -108,7 +108,7 @@ fn a_verb_that_cannot_answer_says_why_and_warns_if_its_table_is_there() {
     );
     // A study without knobs, by its own keys alone.
     let bare = check("format = 1\nname = \"bare\"\n");
-    assert!(bare.starts_with("✓ The study bare may run"), "{bare}");
+    assert!(bare.starts_with("✓ The study “bare” may run"), "{bare}");
     assert!(bare.contains("- design: "), "{bare}");
     let run = bare.lines().find(|line| line.starts_with("| run "));
     assert!(run.is_some_and(|line| line.contains(" 1000 ")), "{bare}");

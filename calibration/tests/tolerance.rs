@@ -1,5 +1,6 @@
 //! Tolerance stacks are those of linear machines, whose answers are known.
 
+use kipp_calibration::change::Change;
 use kipp_calibration::document::Cell;
 use kipp_calibration::fidelity::Fidelity;
 use kipp_calibration::row::Status;
@@ -7,7 +8,7 @@ use kipp_calibration::share::Share;
 use kipp_calibration::stream::{Purpose, Stream};
 use kipp_calibration::study::{Study, StudyFile, ToleranceKind};
 use kipp_calibration::tolerance::copies::Counter;
-use kipp_calibration::tolerance::{Change, Copies, Copy, Dimension, Linear, Stack, Toleranced};
+use kipp_calibration::tolerance::{Built, Copies, Dimension, Linear, Stack, Toleranced};
 use kipp_calibration::words::words;
 use kipp_game::cli::words::Language;
 use kipp_physics::spec::MachineSpec;
@@ -120,7 +121,7 @@ fn copies_of_a_linear_machine_agree_with_the_stack() {
         let mut stream = Stream::new(1, Purpose::Build, case);
         let point =
             dimensions.map(|one| one.nominal + (stream.unit() * 2.0 - 1.0) * one.plus_minus);
-        counter.count(&Copy {
+        counter.count(&Built {
             torque: Some(line(&point)),
             in_band: line(&point) > stack.nominal,
             status: Status::Ok,

@@ -6,23 +6,17 @@ analysis-hand = Hand
 analysis-dice-to-tip = Würfel bis zum Kippen
 analysis-torque-to-tip = Kippmoment in mN·m
 analysis-in-band = Anteil, der bei { $band } kippt
-analysis-ok = gekippt
-analysis-never-tipped = nie gekippt
-analysis-jammed = verklemmt
-analysis-timed-out = an der Zeitgrenze noch in Bewegung
-analysis-not-finite = keine endliche Zahl
-analysis-unbuildable = nicht baubar
 analysis-unlucky = Nicht alle { $cases } Fälle sind gekippt: { $endings }. Die nicht gekippten zählen als außerhalb des Bandes.
 analysis-still = Nicht bewegt, weil Bereich oder Toleranz fehlt: { $fields }.
 analysis-nothing-moves =
     { $over ->
-        [tolerance] keine Stellgröße von { $study } hat eine Toleranz, es bewegt sich also nichts; bitte einer Stellgröße eine Toleranz geben oder over = "range" in [{ $table }] setzen
-       *[range] keine Stellgröße von { $study } hat einen Bereich, es bewegt sich also nichts; bitte einer Stellgröße from und to geben
+        [tolerance] keine Stellgröße hat eine Toleranz, es bewegt sich also nichts; gib einer eine Toleranz oder setze over = "range" in [{ $table }]
+       *[range] keine Stellgröße hat einen Bereich, es bewegt sich also nichts; gib einer from und to
     }
-analysis-too-few-rows = [sensitivity] rows = { $rows } ist zu wenig; bitte { $fewest } oder mehr nehmen
-analysis-too-many-rows = [sensitivity] rows = { $rows } ist mehr, als die Sobol-Folge hat ({ $most }); bitte weniger nehmen oder sequence = "random" setzen
-analysis-too-many-cases = [{ $table }] verlangt { $cases } Fälle, mehr als die { $most }, die zugleich aufgehoben werden; bitte weniger { $key } nehmen
-analysis-too-many-knobs = die Sobol-Folge reicht für höchstens { $most } Stellgrößen, nicht für { $knobs }; bitte sequence = "random" in [sensitivity] setzen
+analysis-too-few-rows = [sensitivity] rows = { $rows } ist zu wenig; nimm { $fewest } oder mehr
+analysis-too-many-rows = [sensitivity] rows = { $rows } ist mehr, als die Sobol-Folge hat ({ $most }); nimm weniger oder setze sequence = "random"
+analysis-too-many-cases = [{ $table }] verlangt { $cases } Fälle, mehr als die { $most }, die zugleich aufgehoben werden; nimm weniger { $key }
+analysis-too-many-knobs = die Sobol-Folge reicht für höchstens { $most } Stellgrößen, nicht für { $knobs }; setze sequence = "random" in [sensitivity]
 analysis-progress = Fälle
 
 help-screen = Mit Elementareffekten (Morris) die Einflüsse finden, auf die es ankommt: wenige Fälle, ein erster Blick
@@ -33,11 +27,11 @@ help-arg-rows = Ordner mit den Fällen, die kipp-calibrate run --plan morris (f�
 help-arg-never_tips_as = Ein Rohr, das nie kippt, als N Würfel zählen, 1 bis 36
 help-tolerance = Die Toleranzen aufrechnen: schlimmster Fall, RSS und zufällig gebaute Exemplare
 
-screen-title = Vorauswahl für { $name }
+screen-title = Vorauswahl: { $name }
 screen-nothing = In { $cases } Fällen hat kein Maß die Zahl der Würfel bis zum Kippen verändert ({ $fidelity }); was das auf weniger als { $share } der Pfade tut, kann verborgen geblieben sein.
 screen-unknown = Welches Maß die Zahl der Würfel bis zum Kippen am stärksten verändert, lässt sich aus { $paths } Pfaden nicht sagen ({ $fidelity }).
 screen-unjudged = Welches Maß die Zahl der Würfel bis zum Kippen am stärksten verändert, lässt sich nicht sagen ({ $fidelity }): Zu viele Fälle sind gescheitert, um { $number } von { $of } Maßen zu beurteilen.
-screen-doubt = Mehr als die Hälfte der Schritte von { $fields } beginnt oder endet bei einem gescheiterten Fall, die Wirkung ist also nicht bekannt; bitte die Bereiche enger fassen.
+screen-doubt = Mehr als die Hälfte der Schritte von { $fields } beginnt oder endet bei einem gescheiterten Fall, die Wirkung ist also nicht bekannt; fasse die Bereiche enger.
 screen-clear =
     { $over ->
         [tolerance] { $name } verändert die Zahl der Würfel bis zum Kippen am stärksten, über die Toleranz um { $dice } ({ $fidelity }).
@@ -66,7 +60,7 @@ screen-spread = Streuung σ
 screen-paths = Pfade
 screen-alt = Einflüsse nach der Größe ihrer Wirkung auf „{ $output }“, der größte zuerst: { $inputs }.
 
-sensitivity-title = Empfindlichkeit von { $name }
+sensitivity-title = Empfindlichkeit: { $name }
 sensitivity-verdict =
     { $over ->
         [tolerance] Von der Varianz der Würfel bis zum Kippen ({ $fidelity }) bringt die Würfelmischung allein { $mix }, die Bautoleranz allein { $build }, und { $together } kommen aus dem Zusammenwirken.
@@ -76,8 +70,8 @@ sensitivity-first-knob = Von den einzelnen Maßen zählt { $knob } am meisten: {
 sensitivity-close-knobs = Von den einzelnen Maßen zählt wohl { $knob } am meisten: { $share } kommen von dort, allein oder mit anderen zusammen; diese zählen vielleicht ebenso viel: { $others }.
 sensitivity-no-first = Welches einzelne Maß am meisten zählt, lässt sich aus { $rows } Zeilen nicht sagen.
 sensitivity-rule = ✓ die Teile ergeben das Ganze, kein Intervall ist breiter als ±10 % und ein Maß zählt sicher am meisten, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1. Welches Maß am meisten zählt, sagt der totale Index, ST: der Anteil, der bliebe, wenn alles andere bekannt wäre. Was mehrere zusammen bewirken, steckt im ST eines jeden; zusammen können sie also mehr als 100 % ergeben.
-sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen oder ein Rohr, das nie kippt, mit --never-tips-as N als N Würfel zählen.
-sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; bitte die Stellgrößen enger fassen.
+sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; fasse die Stellgrößen enger oder zähle ein Rohr, das nie kippt, mit --never-tips-as N als N Würfel.
+sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; fasse die Stellgrößen enger.
 sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.
 sensitivity-not-adding = Die Teile von „{ $output }“ ergeben nicht das Ganze; es braucht mehr Zeilen.
 sensitivity-wide = Manche Intervalle von „{ $output }“ sind breiter als ±10 %; es braucht mehr Zeilen.
@@ -102,8 +96,8 @@ sensitivity-total = insgesamt (ST)
 sensitivity-axis = Anteil an der Varianz in %
 sensitivity-alt = Einflüsse nach ihrem gesamten Anteil an der Varianz von „{ $output }“: { $inputs }.
 
-tolerance-title = Toleranzen von { $name }
-tolerance-no-tolerance = keine Stellgröße von { $study } hat eine Toleranz, alle Exemplare sind also gleich; bitte einer Stellgröße eine Toleranz geben, etwa {"{"} plus_minus = "0.2 mm" {"}"}
+tolerance-title = Toleranzen: { $name }
+tolerance-no-tolerance = keine Stellgröße hat eine Toleranz, alle Exemplare sind also gleich; gib einer eine Toleranz, etwa {"{"} plus_minus = "0.2 mm" {"}"}
 tolerance-verdict = { $share } der Exemplare kippen bei { $band } ({ $fidelity }); mit vollkommenen Teilen wären es { $perfect }.
 tolerance-tighten = Zuerst { $field } enger fassen: halbiert ergibt sich { $share }.
 tolerance-tighten-seems = Zuerst { $field } enger fassen, wie es scheint: halbiert ergibt sich { $share }, doch andere bringen vielleicht ebenso viel.

@@ -15,7 +15,7 @@ help-kipp-calibrate = Prüft eine Maschinendatei und misst, wie ihre Rohre kippe
 help-check = Eine Maschinendatei prüfen und die Statik ihrer Rohre zeigen; prüfen, ob eine Studie laufen kann
 help-check-file = Die Maschinendatei oder eine Studiendatei; ohne Angabe die eingebaute Maschine
 help-check-study = Die Studiendatei; DATEI ist dann die Maschine, nach der sie fragt
-help-check-threads = Anzahl der Threads, für die der Aufwand genannt wird (ohne Angabe alle Kerne)
+help-check-threads = Zahl der Threads, für die der Aufwand genannt wird (ohne Angabe alle Kerne)
 help-schema = Das JSON-Schema der Studiendateien zeigen, oder die Felder, die eine Stellgröße nennen darf
 help-schema-fields = Statt des Schemas die Felder auflisten, die eine Stellgröße nennen darf, mit Einheit und Wert
 help-schema-machine = Die Maschinendatei, deren Felder aufgelistet werden; ohne Angabe die eingebaute Maschine
@@ -25,7 +25,6 @@ help-fills-fills = Anzahl der Füllungen, 1 bis 10000000; jede beobachtet ein Ro
 help-fills-seed = Startzahl des Laufs; jede Füllung folgt aus ihr und der eigenen Nummer
 help-fills-dice = Welche Würfel: box (12 jeder Größe), small (klein), medium (mittel) oder large (groß), dann 12 dieser Größe
 help-fills-alone = Nur das beobachtete Rohr füttern; sonst geht jeder Würfel in ein zufälliges Rohr
-help-fills-threads = Anzahl der Threads, 1 bis 1024; das Ergebnis hängt nicht davon ab (ohne Angabe alle Kerne)
 
 calibrate-valid = { $name }: gültig, also kehrt jedes leere Rohr in seine Ruhelage zurück
 calibrate-digest = Prüfsumme { $digest }
@@ -79,13 +78,12 @@ report-warnings = Bevor man sich darauf verlässt
 report-data = Die Zahlen hinter dem Bild
 report-provenance = Woher das stammt
 report-command = Mit diesem Befehl entsteht der Bericht aufs Neue:
-report-unwritable = { $path } lässt sich nicht schreiben: { $cause }; bitte einen beschreibbaren Ordner nennen, ältere Ergebnisse bleiben, wie sie waren
+report-unwritable = { $path } lässt sich nicht schreiben: { $cause }; nenne einen beschreibbaren Ordner, ältere Ergebnisse bleiben, wie sie waren
 
 # Datendateien mit Messungen.
 help-fit = Die Parameter eines echten Nachbaus aus Messungen bestimmen
 help-fit-study = Die Studiendatei: ihre Stellgrößen dürfen von der Maschine abweichen
 help-fit-data = Datendateien (CSV) mit den Spalten kind, of, dice, value, deviation, note; ohne Angabe die der Studie
-help-fit-machine = Maschinendatei anstelle derjenigen, die die Studie nennt
 help-fit-although = Anpassen, obwohl diese Prüfung der Studie fehlschlägt
 help-fit-machine_out = Die angepasste Maschine in diese Datei schreiben
 help-fit-force = Die Datei von --machine-out ersetzen, wenn es sie schon gibt
@@ -117,19 +115,19 @@ data-not-positive = „{ $asked }“ muss größer als 0 sein
 data-implausible = „{ $asked }“ kann bei einem solchen Spielzeug nicht stimmen, { $least } bis { $most } schon; prüfe die Zahl und ihre Einheit
 
 # Anpassungen.
-fit-no-knobs = die Studie hat keine Stellgröße, die eine Anpassung ändern dürfte; ergänze ein [[knob]] mit from und to oder friere weniger ein
+fit-no-knobs = es gibt keine Stellgröße, die eine Anpassung ändern dürfte; ergänze ein [[knob]] mit from und to oder friere weniger ein
 fit-no-data = es gibt keine Messungen; nenne eine Datendatei hinter der Studie oder führe welche unter data in ihrer Tabelle [fit] auf
 fit-data-twice = { $path } ist zweimal genannt, und Messungen, die doppelt zählen, machen die Intervalle zu schmal; nenne jede Datendatei einmal
 fit-data-copied = { $path } enthält dieselben Bytes wie { $other }, und Messungen, die doppelt zählen, machen die Intervalle zu schmal; nenne eine von beiden
 fit-whole = { $field } nimmt nur ganze Zahlen an, die eine Anpassung nicht ändern kann; zähle nach und trage die Zahl in die Maschinendatei ein, oder friere das Feld in der Tabelle [fit] ein
-fit-frozen-unknown = fit.frozen: keine Stellgröße der Studie heißt „{ $asked }“; es gibt { $known }
+fit-frozen-unknown = fit.frozen: keine Stellgröße heißt „{ $asked }“; nenne einige von { $known }
 fit-setting = { $place } = { $value }: erlaubt sind { $least } bis { $most }
 fit-no-swing = { $file }: Zeile { $line }: beim Rohr { $tube } dieser Maschine liegt der Schwerpunkt so nahe an der Stange, dass die Reibung es in jedem Winkel hält; es hat also keine Periode, lass die Zeile weg
 machine-out-exists = { $path } gibt es schon; nenne eine andere Datei oder ersetze sie mit --force
 machine-out-unwritable = { $path } lässt sich nicht schreiben: { $cause }; nenne eine Datei in einem beschreibbaren Ordner, sonst wurde nichts geändert
 report-written = Der Bericht steht in { $path }, CSV-Tabellen und result.json daneben.
 machine-out-written = Die Maschine mit diesen Werten steht in { $path }.
-fit-machine-unsound = die angepasste Maschine wurde nicht geschrieben: { $cause }; miss mehr oder verenge die Bereiche der Stellgrößen
+fit-machine-unsound = { $path } wurde nicht geschrieben, denn eine solche Maschine lässt sich nicht bauen: { $cause }; miss mehr oder verenge die Bereiche der Stellgrößen
 fit-machine-note = Von kipp-calibrate an { $count } Messungen angepasst: { $fields }.
 fit-title = Anpassung: { $study }
 fit-verdict = { $all ->

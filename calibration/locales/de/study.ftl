@@ -11,6 +11,7 @@ study-too-large = die Datei ist größer als 1 MiB; nenne eine Studiendatei
 study-no-format = die Datei nennt ihr Format nicht; nenne eine Studiendatei oder ergänze die Zeile format = { $known }
 study-is-machine = das ist eine Maschinendatei; nenne eine Studiendatei, und diese Maschine mit --machine
 machine-is-study = { $path } ist eine Studiendatei, gebraucht wird eine Maschinendatei; nenne eine Maschinendatei
+file-is-table = { $path } ist eine Tabelle (CSV), die nur fit liest, als Daten: kipp-calibrate fit STUDIE { $path }
 study-newer-format = die Datei hat Format { $found }, diese Version liest Format { $known }; aktualisiere kipp-calibrate
 study-other-format = format = { $found } ist unbekannt, diese Version liest Format { $known }; kipp-calibrate schema zeigt, was in einer Studiendatei stehen kann
 study-no-field = { $place }: die Maschine hat kein Feld „{ $asked }“; am nächsten kommt „{ $nearest }“
@@ -24,12 +25,15 @@ study-band =
        *[other] Würfel { $first } bis { $last }
     }
 study-interval = { $place } = { $value }: erlaubt sind { $least } bis { $most }
+study-percent = { $place } = { $value }: erlaubt sind { $least } bis { $most }; schreibe "{ $value } %", wenn das gemeint ist
 study-not-positive = { $place } = { $value }: muss größer als 0 sein
 study-odd = { $place } = { $value }: muss eine gerade Zahl sein
 study-range = { $place }: from = { $from } liegt nicht unter to = { $to }; vertausche oder ändere sie
 study-half-range = { $place } fehlt: nur { $given } ist angegeben; gib beide Enden an, oder keines und eine Toleranz
 study-still = { $place } ändert sich nie; gib from und to oder eine Toleranz an
 study-twice = { $place }: { $field } wird schon von { $before } geändert; lösche eines von beiden
+study-named-twice = { $place } nennt „{ $name }“ zweimal; lösche eines von beiden
+study-step-alone = { $place } zählt Schritte eines Bereichs, und es gibt keinen; gib from und to an oder lösche es
 
 # Prüfungen einer Studie.
 check-one-nominal = eine Stellgröße für alle Würfel oder Rohre geht von einem einzigen Wert aus
@@ -50,16 +54,16 @@ finding-moves-nothing = { $field } ändert nichts, nicht einmal in der simuliert
 finding-not-in-statics = { $field } ändert in der Statik nichts; nimm die Stellgröße heraus oder schreibe fidelity = "machine"
 finding-not-told-apart = für eine Anpassung verraten Kippzahlen allein diese Werte nicht: { $fields }; wiege auch ein Teil oder stoppe eine Schwingung
 study-stopped = { $path }: { $fault } (oder trotzdem ausführen mit --although { $check })
-study-may-run = Die Studie { $name } kann laufen
+study-may-run = Die Studie „{ $name }“ kann laufen
 study-may-run-with-care =
     { $count ->
-        [one] Die Studie { $name } kann laufen, mit 1 Warnung
-       *[other] Die Studie { $name } kann laufen, mit { $count } Warnungen
+        [one] Die Studie „{ $name }“ kann laufen, mit 1 Warnung
+       *[other] Die Studie „{ $name }“ kann laufen, mit { $count } Warnungen
     }
 study-may-not-run =
     { $count ->
-        [one] Die Studie { $name } kann nicht laufen: 1 Fehler
-       *[other] Die Studie { $name } kann nicht laufen: { $count } Fehler
+        [one] Die Studie „{ $name }“ kann nicht laufen: 1 Fehler
+       *[other] Die Studie „{ $name }“ kann nicht laufen: { $count } Fehler
     }
 study-rule = ✓ nichts gefunden, ! nur Warnungen, ✗ ein Fehler.
 study-checks = Prüfungen (ein Fehler lässt sich mit --although und dem Namen übergehen)
@@ -98,5 +102,6 @@ help-value-study = STUDIE
 help-value-check = PRÜFUNG
 help-value-fidelity = RECHENART
 help-arg-study = Die Studiendatei
+help-arg-study_machine = Maschinendatei anstelle derjenigen, die die Studie nennt
 help-arg-fidelity = Wie Füllungen bestimmt werden, anstelle dessen, was die Studie sagt: statics (geschlossene Formeln) oder machine (simuliert)
 help-arg-although = Ausführen, obwohl diese Prüfung scheitert: one-nominal, nominal-in-range, step-fits, range-builds, knob-moves oder told-apart

@@ -1,14 +1,12 @@
 # Läufe: run, merge, replay.
-help-run = Rechnet die Fälle einer Studie oder einen Teil davon; macht weiter, wo ein abgebrochener Lauf stand
+help-run = Die Fälle einer Studie oder einen Teil davon rechnen; weitermachen, wo ein abgebrochener Lauf stand
 help-run-plan = Welche Fälle: monte-carlo (Exemplare innerhalb ihrer Toleranzen), morris (für screen) oder sobol (für sensitivity)
-help-run-shard = Rechnet nur einen von mehreren gleichen Teilen, etwa 3/7; verlangt --out
+help-run-shard = Nur einen von mehreren gleichen Teilen rechnen, etwa 3/7; verlangt --out
 help-run-out = Ordner, in dem die Fälle bleiben (sonst werden sie nur gezählt)
-help-run-threads = Zahl der Threads, 1 bis 1024; die Antwort hängt nicht davon ab (sonst alle Kerne)
-help-merge = Fügt die Teile einer Studie zu einer Datei aller Fälle zusammen und sagt, was sie ergeben
+help-merge = Die Teile einer Studie zu einer Datei aller Fälle zusammenfügen und sagen, was sie ergeben
 help-merge-plan = Welche Fälle gerechnet wurden: monte-carlo, morris oder sobol
 help-merge-out = Der Ordner mit den Teilen
-help-merge-threads = Zahl der Threads, 1 bis 1024 (sonst alle Kerne)
-help-kipp-calibrate-replay = Rechnet einen Fall noch einmal und nennt die Befehle, die ihn zeigen
+help-kipp-calibrate-replay = Einen Fall noch einmal rechnen und die Befehle nennen, die ihn zeigen
 help-kipp-calibrate-replay-plan = Der Plan, zu dem der Fall gehört: monte-carlo, morris oder sobol
 help-kipp-calibrate-replay-case = Die Nummer des Falls, ab 0
 help-kipp-calibrate-replay-out = Ordner für die Maschinendatei des Falls (sonst dieser Ordner)
@@ -34,10 +32,10 @@ sweep-status = Ausgang
 sweep-cases = Fälle
 sweep-ok = gekippt
 sweep-never-tipped = nie gekippt
-sweep-jammed = Würfel blieben unterwegs stecken
-sweep-timed-out = an der Zeitgrenze beruhigt
-sweep-not-finite = ein Wert ist keine Zahl
-sweep-unbuildable = Werte ergeben keine Maschine
+sweep-jammed = verklemmt
+sweep-timed-out = an der Zeitgrenze noch in Bewegung
+sweep-not-finite = keine endliche Zahl
+sweep-unbuildable = nicht baubar
 sweep-hanging = Fälle, nach denen das Rohr hängen bleibt
 sweep-emptied = Kippvorgänge, bei denen alle Würfel herausfallen
 sweep-second-tube = Kippvorgänge, die ein zweites Rohr kippen
@@ -63,7 +61,7 @@ sweep-part-shard = Teil
 
 sweep-folder = { $path }: Der Ordner ist nicht zu gebrauchen, { $cause }; nenne mit --out einen anderen
 sweep-unwritten = { $path } lässt sich nicht schreiben: { $cause }; was schon geschrieben ist, bleibt. Behebe das und gib denselben Befehl noch einmal
-sweep-unread = { $path } lässt sich nicht lesen: { $cause }
+sweep-unread = { $path } lässt sich nicht lesen: { $cause }; behebe das oder nenne einen anderen Ordner
 sweep-unwritable = ein Fall lässt sich nicht in eine Datei schreiben: { $cause }
 sweep-not-rows = { $path } beginnt nicht mit dem Kopf eines Laufs; lege die Datei woandershin oder nenne mit --out einen anderen Ordner
 sweep-damaged = { $path }: Zeile { $line } ist kein Fall, obwohl weitere folgen; lege die Datei woandershin und rechne ihren Teil neu
@@ -118,4 +116,4 @@ sweep-drop-tips =
         [one] kippt
        *[other] { $tubes } Rohre kippen
     }
-sweep-short = { $path } endet nach { $found } von { $wanted } Fällen, obwohl dort noch nicht genug bekannt ist; bitte die Datei wegräumen und ihre Fälle neu rechnen
+sweep-short = { $path } endet nach { $found } von { $wanted } Fällen, obwohl dort noch nicht genug bekannt ist; räume die Datei weg und rechne ihre Fälle neu

@@ -6,23 +6,17 @@ analysis-hand = hand
 analysis-dice-to-tip = dice to tip
 analysis-torque-to-tip = torque to tip in mN·m
 analysis-in-band = share that tips at { $band }
-analysis-ok = tipped
-analysis-never-tipped = never tipped
-analysis-jammed = jammed
-analysis-timed-out = still moved at the time limit
-analysis-not-finite = not a finite number
-analysis-unbuildable = cannot be built
 analysis-unlucky = Not all of { $cases } cases tipped: { $endings }. Those count as outside the band.
 analysis-still = Not moved, for want of a range or a tolerance: { $fields }.
 analysis-nothing-moves =
     { $over ->
-        [tolerance] no knob of { $study } has a tolerance, so nothing moves; give one knob a tolerance, or set over = "range" in [{ $table }]
-       *[range] no knob of { $study } has a range, so nothing moves; give one knob a from and a to
+        [tolerance] no knob has a tolerance, so nothing moves; give one knob a tolerance, or set over = "range" in [{ $table }]
+       *[range] no knob has a range, so nothing moves; give one knob a from and a to
     }
 analysis-too-few-rows = [sensitivity] rows = { $rows } is too few; take { $fewest } or more
 analysis-too-many-rows = [sensitivity] rows = { $rows } is more than the Sobol sequence has ({ $most }); take fewer, or set sequence = "random"
 analysis-too-many-cases = [{ $table }] asks for { $cases } cases, more than the { $most } that are kept at a time; take fewer { $key }
-analysis-too-many-knobs = The Sobol sequence serves at most { $most } knobs, not { $knobs }; set sequence = "random" in [sensitivity]
+analysis-too-many-knobs = the Sobol sequence serves at most { $most } knobs, not { $knobs }; set sequence = "random" in [sensitivity]
 analysis-progress = cases
 
 help-screen = Find the inputs that matter by elementary effects (Morris): few cases, a first look
@@ -33,7 +27,7 @@ help-arg-rows = Folder with the cases, run before by kipp-calibrate run --plan m
 help-arg-never_tips_as = Count a tube that never tips as N dice, 1 to 36
 help-tolerance = Stack the tolerances: worst case, RSS and copies built at random
 
-screen-title = Screening of { $name }
+screen-title = Screening: { $name }
 screen-nothing = In { $cases } cases no dimension moved the number of dice to tip ({ $fidelity }); what does so on fewer than { $share } of the paths may have gone unseen.
 screen-unknown = Which dimension moves the number of dice to tip most cannot be told from { $paths } paths ({ $fidelity }).
 screen-unjudged = Which dimension moves the number of dice to tip most cannot be told ({ $fidelity }): too many cases failed to judge { $number } of { $of } dimensions.
@@ -66,7 +60,7 @@ screen-spread = spread σ
 screen-paths = paths
 screen-alt = Inputs by the size of their effect on { $output }, the largest first: { $inputs }.
 
-sensitivity-title = Sensitivity of { $name }
+sensitivity-title = Sensitivity: { $name }
 sensitivity-verdict =
     { $over ->
         [tolerance] Of the variance of dice to tip ({ $fidelity }), the dice mix alone brings { $mix }, the build tolerance alone { $build }, and { $together } come from acting together.
@@ -102,8 +96,8 @@ sensitivity-total = in all (ST)
 sensitivity-axis = share of the variance in %
 sensitivity-alt = Inputs by their total share of the variance of { $output }: { $inputs }.
 
-tolerance-title = Tolerances of { $name }
-tolerance-no-tolerance = no knob of { $study } has a tolerance, so all copies are alike; give one knob a tolerance such as {"{"} plus_minus = "0.2 mm" {"}"}
+tolerance-title = Tolerances: { $name }
+tolerance-no-tolerance = no knob has a tolerance, so all copies are alike; give one knob a tolerance such as {"{"} plus_minus = "0.2 mm" {"}"}
 tolerance-verdict = { $share } of the copies tip at { $band } ({ $fidelity }); perfect parts would at { $perfect }.
 tolerance-tighten = Tighten { $field } first: halved, it makes { $share }.
 tolerance-tighten-seems = Tighten { $field } first, it seems: halved, it makes { $share }, but others may gain as much.

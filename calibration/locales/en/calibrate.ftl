@@ -25,7 +25,6 @@ help-fills-fills = Number of fills, 1 to 10000000; each watches one tube, in tur
 help-fills-seed = Seed of the run; every fill follows from it and its own number
 help-fills-dice = Which dice: box (12 of each size), small, medium or large (12 of that size)
 help-fills-alone = Feed the watched tube only; else each die goes to a tube drawn at random
-help-fills-threads = Number of threads, 1 to 1024; the answer does not depend on it (all cores if left out)
 
 calibrate-valid = { $name }: valid, so every empty tube comes back to rest
 calibrate-digest = digest { $digest }
@@ -85,7 +84,6 @@ report-unwritable = { $path } cannot be written: { $cause }; name a folder that 
 help-fit = Find the parameters of a real copy from measurements
 help-fit-study = The study file: its knobs are what may differ from the machine
 help-fit-data = Data files (CSV) with the columns kind, of, dice, value, deviation, note; those of the study if left out
-help-fit-machine = Machine file in place of the one that the study names
 help-fit-although = Fit although this check of the study fails
 help-fit-machine_out = Write the fitted machine to this file
 help-fit-force = Replace the file of --machine-out if it is there
@@ -117,19 +115,19 @@ data-not-positive = "{ $asked }" must be more than 0
 data-implausible = "{ $asked }" cannot be right on such a toy, { $least } to { $most } can; look at the number and its unit
 
 # Fits.
-fit-no-knobs = the study has no knob that a fit may change; add a [[knob]] with from and to, or freeze fewer
+fit-no-knobs = there is no knob that a fit may change; add a [[knob]] with from and to, or freeze fewer
 fit-no-data = there are no measurements; name a data file behind the study, or list some under data in its table [fit]
 fit-data-twice = { $path } is named twice, and measurements that count twice make intervals too narrow; name each data file once
 fit-data-copied = { $path } holds the same bytes as { $other }, and measurements that count twice make intervals too narrow; name one of the two
 fit-whole = { $field } takes whole numbers only, which a fit cannot change; count them and put the number into the machine file, or freeze the field in the table [fit]
-fit-frozen-unknown = fit.frozen: no knob of the study is called "{ $asked }"; there are { $known }
+fit-frozen-unknown = fit.frozen: no knob is called "{ $asked }"; name some of { $known }
 fit-setting = { $place } = { $value }: must lie within { $least } to { $most }
 fit-no-swing = { $file }: line { $line }: the tube { $tube } of this machine has its centre of mass so near to the rod that friction holds it at any angle, so it has no period; leave out the line
 machine-out-exists = { $path } is there already; name another file or add --force to replace it
 machine-out-unwritable = { $path } cannot be written: { $cause }; name a file in a folder that can be written, nothing else was changed
 report-written = The report stands in { $path }, with CSV tables and result.json beside it.
 machine-out-written = The machine with these values stands in { $path }.
-fit-machine-unsound = the fitted machine was not written: { $cause }; measure more, or narrow the ranges of the knobs
+fit-machine-unsound = { $path } was not written, for no such machine can be built: { $cause }; measure more, or narrow the ranges of the knobs
 fit-machine-note = Fitted by kipp-calibrate to { $count } measurements: { $fields }.
 fit-title = Fit: { $study }
 fit-verdict = { $all ->

@@ -11,6 +11,7 @@ study-too-large = the file is larger than 1 MiB; name a study file
 study-no-format = the file does not say its format; name a study file, or add the line format = { $known }
 study-is-machine = this is a machine file; name a study file, and this machine with --machine
 machine-is-study = { $path } is a study file, where a machine file is needed; name a machine file
+file-is-table = { $path } is a table (CSV), which only fit reads, as data: kipp-calibrate fit STUDY { $path }
 study-newer-format = the file has format { $found }, this version reads format { $known }; update kipp-calibrate
 study-other-format = format = { $found } is unknown, this version reads format { $known }; kipp-calibrate schema prints what a study file may hold
 study-no-field = { $place }: the machine has no field "{ $asked }"; the nearest is "{ $nearest }"
@@ -24,12 +25,15 @@ study-band =
        *[other] die { $first } to { $last }
     }
 study-interval = { $place } = { $value }: must lie between { $least } and { $most }
+study-percent = { $place } = { $value }: must lie between { $least } and { $most }; write "{ $value } %" if that is meant
 study-not-positive = { $place } = { $value }: must be more than 0
 study-odd = { $place } = { $value }: must be an even number
 study-range = { $place }: from = { $from } is not below to = { $to }; exchange or change them
 study-half-range = { $place } is missing: only { $given } is given; give both ends, or neither and a tolerance
 study-still = { $place } never varies; give it from and to, or a tolerance
 study-twice = { $place }: { $field } is already changed by { $before }; delete one of the two
+study-named-twice = { $place } names "{ $name }" twice; delete one of the two
+study-step-alone = { $place } counts steps of a range, and there is none; give from and to, or delete it
 
 # Checks of a study.
 check-one-nominal = a knob for all dice or tubes begins from one value
@@ -50,16 +54,16 @@ finding-moves-nothing = { $field } changes nothing, not even in the simulated ma
 finding-not-in-statics = { $field } changes nothing in statics; take the knob out, or say fidelity = "machine"
 finding-not-told-apart = for a fit, tip counts alone do not tell these values: { $fields }; weigh a part or time a swing as well
 study-stopped = { $path }: { $fault } (or run it all the same with --although { $check })
-study-may-run = The study { $name } may run
+study-may-run = The study “{ $name }” may run
 study-may-run-with-care =
     { $count ->
-        [one] The study { $name } may run, with 1 warning
-       *[other] The study { $name } may run, with { $count } warnings
+        [one] The study “{ $name }” may run, with 1 warning
+       *[other] The study “{ $name }” may run, with { $count } warnings
     }
 study-may-not-run =
     { $count ->
-        [one] The study { $name } may not run: 1 fault
-       *[other] The study { $name } may not run: { $count } faults
+        [one] The study “{ $name }” may not run: 1 fault
+       *[other] The study “{ $name }” may not run: { $count } faults
     }
 study-rule = ✓ nothing was found, ! warnings only, ✗ a fault.
 study-checks = Checks (a fault can be overridden by its name, with --although)
@@ -98,5 +102,6 @@ help-value-study = STUDY
 help-value-check = CHECK
 help-value-fidelity = FIDELITY
 help-arg-study = The study file
+help-arg-study_machine = Machine file in place of the one that the study names
 help-arg-fidelity = How fills are worked out, in place of what the study says: statics (closed form) or machine (simulated)
 help-arg-although = Run although this check fails: one-nominal, nominal-in-range, step-fits, range-builds, knob-moves or told-apart

@@ -6,18 +6,12 @@ analysis-hand = hand van de speler
 analysis-dice-to-tip = dobbelstenen tot kantelen
 analysis-torque-to-tip = kantelmoment in mN·m
 analysis-in-band = aandeel dat bij { $band } kantelt
-analysis-ok = gekanteld
-analysis-never-tipped = nooit gekanteld
-analysis-jammed = vastgelopen
-analysis-timed-out = bewoog nog aan de tijdgrens
-analysis-not-finite = geen eindig getal
-analysis-unbuildable = niet te bouwen
 analysis-unlucky = Niet alle { $cases } gevallen zijn gekanteld: { $endings }. Die tellen als buiten de band.
 analysis-still = Niet bewogen, omdat bereik of tolerantie ontbreekt: { $fields }.
 analysis-nothing-moves =
     { $over ->
-        [tolerance] geen knop van { $study } heeft een tolerantie, dus er beweegt niets; geef een knop een tolerantie, of zet over = "range" in [{ $table }]
-       *[range] geen knop van { $study } heeft een bereik, dus er beweegt niets; geef een knop een from en een to
+        [tolerance] geen knop heeft een tolerantie, dus er beweegt niets; geef een knop een tolerantie, of zet over = "range" in [{ $table }]
+       *[range] geen knop heeft een bereik, dus er beweegt niets; geef een knop een from en een to
     }
 analysis-too-few-rows = [sensitivity] rows = { $rows } is te weinig; neem { $fewest } of meer
 analysis-too-many-rows = [sensitivity] rows = { $rows } is meer dan de Sobolreeks heeft ({ $most }); neem er minder, of zet sequence = "random"
@@ -33,7 +27,7 @@ help-arg-rows = Map met de gevallen die kipp-calibrate run --plan morris (voor s
 help-arg-never_tips_as = Een buis die nooit kantelt als N dobbelstenen tellen, 1 tot 36
 help-tolerance = De toleranties optellen: slechtste geval, RSS en willekeurig gebouwde exemplaren
 
-screen-title = Voorselectie voor { $name }
+screen-title = Voorselectie: { $name }
 screen-nothing = In { $cases } gevallen veranderde geen enkele maat het aantal dobbelstenen tot kantelen ({ $fidelity }); wat dat op minder dan { $share } van de paden doet, kan verborgen zijn gebleven.
 screen-unknown = Welke maat het aantal dobbelstenen tot kantelen het meest verandert, is uit { $paths } paden niet te zeggen ({ $fidelity }).
 screen-unjudged = Welke maat het aantal dobbelstenen tot kantelen het meest verandert, is niet te zeggen ({ $fidelity }): te veel gevallen zijn mislukt om { $number } van { $of } maten te beoordelen.
@@ -66,7 +60,7 @@ screen-spread = spreiding σ
 screen-paths = paden
 screen-alt = Invloeden naar de grootte van hun effect op “{ $output }”, de grootste eerst: { $inputs }.
 
-sensitivity-title = Gevoeligheid van { $name }
+sensitivity-title = Gevoeligheid: { $name }
 sensitivity-verdict =
     { $over ->
         [tolerance] Van de variantie van de dobbelstenen tot kantelen ({ $fidelity }) komt { $mix } van de dobbelstenenmix alleen, { $build } van de bouwtolerantie alleen en { $together } van hun samenspel.
@@ -102,8 +96,8 @@ sensitivity-total = in totaal (ST)
 sensitivity-axis = aandeel in de variantie in %
 sensitivity-alt = Invloeden naar hun totale aandeel in de variantie van “{ $output }”: { $inputs }.
 
-tolerance-title = Toleranties van { $name }
-tolerance-no-tolerance = geen knop van { $study } heeft een tolerantie, dus alle exemplaren zijn gelijk; geef een knop een tolerantie, zoals {"{"} plus_minus = "0.2 mm" {"}"}
+tolerance-title = Toleranties: { $name }
+tolerance-no-tolerance = geen knop heeft een tolerantie, dus alle exemplaren zijn gelijk; geef een knop een tolerantie, zoals {"{"} plus_minus = "0.2 mm" {"}"}
 tolerance-verdict = { $share } van de exemplaren kantelt bij { $band } ({ $fidelity }); met volmaakte delen zou dat { $perfect } zijn.
 tolerance-tighten = Maak eerst { $field } nauwer: gehalveerd wordt het { $share }.
 tolerance-tighten-seems = Maak eerst { $field } nauwer, zo lijkt het: gehalveerd wordt het { $share }, maar andere winnen misschien evenveel.

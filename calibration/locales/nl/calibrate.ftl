@@ -25,7 +25,6 @@ help-fills-fills = Aantal vullingen, 1 tot 10000000; elke bekijkt één buis, om
 help-fills-seed = Startgetal van de reeks; elke vulling volgt daaruit en uit haar eigen nummer
 help-fills-dice = Welke dobbelstenen: box (12 van elke maat), small (klein), medium (middel) of large (groot), dan 12 van die maat
 help-fills-alone = Alleen de bekeken buis vullen; anders gaat elke dobbelsteen in een willekeurige buis
-help-fills-threads = Aantal threads, 1 tot 1024; het antwoord hangt er niet van af (zonder opgave alle kernen)
 
 calibrate-valid = { $name }: geldig, dus elke lege buis keert terug naar haar ruststand
 calibrate-digest = controlesom { $digest }
@@ -85,7 +84,6 @@ report-unwritable = { $path } kan niet worden geschreven: { $cause }; noem een m
 help-fit = De parameters van een echt exemplaar uit metingen bepalen
 help-fit-study = Het studiebestand: zijn knoppen mogen van de machine afwijken
 help-fit-data = Gegevensbestanden (CSV) met de kolommen kind, of, dice, value, deviation, note; zonder opgave die van de studie
-help-fit-machine = Machinebestand in plaats van dat wat de studie noemt
 help-fit-although = Aanpassen hoewel deze controle van de studie mislukt
 help-fit-machine_out = De aangepaste machine in dit bestand schrijven
 help-fit-force = Het bestand van --machine-out vervangen als het er al is
@@ -117,19 +115,19 @@ data-not-positive = "{ $asked }" moet groter zijn dan 0
 data-implausible = "{ $asked }" kan bij zulk speelgoed niet kloppen, { $least } tot { $most } wel; controleer het getal en de eenheid
 
 # Aanpassingen.
-fit-no-knobs = de studie heeft geen knop die een aanpassing mag veranderen; voeg een [[knob]] met from en to toe, of bevries minder
+fit-no-knobs = er is geen knop die een aanpassing mag veranderen; voeg een [[knob]] met from en to toe, of bevries minder
 fit-no-data = er zijn geen metingen; noem een gegevensbestand achter de studie, of zet er enkele onder data in haar tabel [fit]
 fit-data-twice = { $path } is twee keer genoemd, en metingen die dubbel tellen maken de intervallen te smal; noem elk gegevensbestand één keer
 fit-data-copied = { $path } bevat dezelfde bytes als { $other }, en metingen die dubbel tellen maken de intervallen te smal; noem een van beide
 fit-whole = { $field } neemt alleen gehele getallen aan, die een aanpassing niet kan veranderen; tel ze en zet het getal in het machinebestand, of bevries het veld in de tabel [fit]
-fit-frozen-unknown = fit.frozen: geen knop van de studie heet "{ $asked }"; er zijn { $known }
+fit-frozen-unknown = fit.frozen: geen knop heet "{ $asked }"; noem er een paar van { $known }
 fit-setting = { $place } = { $value }: moet tussen { $least } en { $most } liggen
 fit-no-swing = { $file }: regel { $line }: bij de buis { $tube } van deze machine ligt het zwaartepunt zo dicht bij de stang dat wrijving haar in elke hoek houdt; ze heeft dus geen periode, laat de regel weg
 machine-out-exists = { $path } bestaat al; noem een ander bestand of vervang het met --force
 machine-out-unwritable = { $path } kan niet worden geschreven: { $cause }; noem een bestand in een beschrijfbare map, verder is niets veranderd
 report-written = Het rapport staat in { $path }, met CSV-tabellen en result.json ernaast.
 machine-out-written = De machine met deze waarden staat in { $path }.
-fit-machine-unsound = de aangepaste machine is niet geschreven: { $cause }; meet meer, of maak de bereiken van de knoppen nauwer
+fit-machine-unsound = { $path } is niet geschreven, want zo'n machine is niet te bouwen: { $cause }; meet meer, of maak de bereiken van de knoppen nauwer
 fit-machine-note = Door kipp-calibrate aan { $count } metingen aangepast: { $fields }.
 fit-title = Aanpassing: { $study }
 fit-verdict = { $all ->

@@ -11,6 +11,7 @@ study-too-large = het bestand is groter dan 1 MiB; noem een studiebestand
 study-no-format = het bestand noemt zijn formaat niet; noem een studiebestand of voeg de regel format = { $known } toe
 study-is-machine = dit is een machinebestand; noem een studiebestand, en deze machine met --machine
 machine-is-study = { $path } is een studiebestand, maar hier is een machinebestand nodig; noem een machinebestand
+file-is-table = { $path } is een tabel (CSV), die alleen fit leest, als gegevens: kipp-calibrate fit STUDIE { $path }
 study-newer-format = het bestand heeft formaat { $found }, deze versie leest formaat { $known }; werk kipp-calibrate bij
 study-other-format = format = { $found } is onbekend, deze versie leest formaat { $known }; kipp-calibrate schema toont wat er in een studiebestand kan staan
 study-no-field = { $place }: de machine heeft geen veld "{ $asked }"; het dichtst in de buurt komt "{ $nearest }"
@@ -24,12 +25,15 @@ study-band =
        *[other] dobbelsteen { $first } tot { $last }
     }
 study-interval = { $place } = { $value }: moet tussen { $least } en { $most } liggen
+study-percent = { $place } = { $value }: moet tussen { $least } en { $most } liggen; schrijf "{ $value } %" als dat bedoeld is
 study-not-positive = { $place } = { $value }: moet groter zijn dan 0
 study-odd = { $place } = { $value }: moet een even getal zijn
 study-range = { $place }: from = { $from } ligt niet onder to = { $to }; verwissel of verander ze
 study-half-range = { $place } ontbreekt: alleen { $given } is opgegeven; geef beide uiteinden, of geen van beide en een tolerantie
 study-still = { $place } verandert nooit; geef from en to, of een tolerantie
 study-twice = { $place }: { $field } wordt al veranderd door { $before }; schrap een van beide
+study-named-twice = { $place } noemt "{ $name }" twee keer; schrap een van beide
+study-step-alone = { $place } telt stappen van een bereik, en dat is er niet; geef from en to, of schrap het
 
 # Controles van een studie.
 check-one-nominal = een knop voor alle dobbelstenen of buizen gaat uit van één waarde
@@ -50,16 +54,16 @@ finding-moves-nothing = { $field } verandert niets, zelfs niet in de gesimuleerd
 finding-not-in-statics = { $field } verandert niets in de statica; haal de knop weg, of schrijf fidelity = "machine"
 finding-not-told-apart = voor een aanpassing verraden kantelaantallen alleen deze waarden niet: { $fields }; weeg ook een onderdeel of meet een slingertijd
 study-stopped = { $path }: { $fault } (of voer toch uit met --although { $check })
-study-may-run = De studie { $name } kan draaien
+study-may-run = De studie “{ $name }” kan draaien
 study-may-run-with-care =
     { $count ->
-        [one] De studie { $name } kan draaien, met 1 waarschuwing
-       *[other] De studie { $name } kan draaien, met { $count } waarschuwingen
+        [one] De studie “{ $name }” kan draaien, met 1 waarschuwing
+       *[other] De studie “{ $name }” kan draaien, met { $count } waarschuwingen
     }
 study-may-not-run =
     { $count ->
-        [one] De studie { $name } kan niet draaien: 1 fout
-       *[other] De studie { $name } kan niet draaien: { $count } fouten
+        [one] De studie “{ $name }” kan niet draaien: 1 fout
+       *[other] De studie “{ $name }” kan niet draaien: { $count } fouten
     }
 study-rule = ✓ niets gevonden, ! alleen waarschuwingen, ✗ een fout.
 study-checks = Controles (een fout is te negeren met --although en de naam)
@@ -98,5 +102,6 @@ help-value-study = STUDIE
 help-value-check = CONTROLE
 help-value-fidelity = REKENWIJZE
 help-arg-study = Het studiebestand
+help-arg-study_machine = Machinebestand in plaats van dat wat de studie noemt
 help-arg-fidelity = Hoe vullingen worden bepaald, in plaats van wat de studie zegt: statics (gesloten formules) of machine (gesimuleerd)
 help-arg-although = Uitvoeren hoewel deze controle mislukt: one-nominal, nominal-in-range, step-fits, range-builds, knob-moves of told-apart

@@ -4,30 +4,8 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::variance::quantile;
+use crate::share::Interval;
 use crate::stream::{Purpose, Stream};
-
-/// A two-sided 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Interval {
-    /// Lower end.
-    pub from: f64,
-    /// Upper end.
-    pub to: f64,
-}
-
-impl Interval {
-    /// Whether a value lies inside or on an end.
-    #[must_use]
-    pub fn holds(self, value: f64) -> bool {
-        self.from <= value && value <= self.to
-    }
-
-    /// Half its width.
-    #[must_use]
-    pub fn half_width(self) -> f64 {
-        (self.to - self.from) / 2.0
-    }
-}
 
 /// How an interval is found: rows are drawn with replacement, many times (Efron, 1979).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

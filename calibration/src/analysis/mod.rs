@@ -22,6 +22,6 @@ pub mod sobol;
 pub mod tables;
 pub mod variance;
 
-pub use bootstrap::{Bootstrap, Interval};
+pub use bootstrap::Bootstrap;
 pub use factors::{Factor, Factors, Over};
 pub use sample::{Inputs, Sample};

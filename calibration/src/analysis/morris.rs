@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::bootstrap::{Bootstrap, Interval, unseen};
+use super::bootstrap::{Bootstrap, unseen};
 use super::sample::{Inputs, Sample};
 use super::variance::{mean, variance};
+use crate::share::Interval;
 use crate::stream::{Purpose, Stream};
 
 /// Paths through the inputs along which one input moves at a time (Morris, 1991), chosen from more
@@ -55,6 +56,12 @@ impl MorrisDesign {
     #[must_use]
     pub fn cases(&self) -> u64 {
         (self.paths.len() * self.points()) as u64
+    }
+
+    /// Number of paths.
+    #[must_use]
+    pub const fn paths(&self) -> usize {
+        self.paths.len()
     }
 
     /// Where a case lies.

@@ -60,7 +60,7 @@ impl Plan for MorrisPlan<'_> {
 
     /// The points of a path depend on each other; their starts do not.
     fn independent(&self) -> u64 {
-        self.design.cases() / self.design.points() as u64
+        self.design.paths() as u64
     }
 
     fn independent_case(&self, place: u64) -> u64 {

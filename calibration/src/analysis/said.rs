@@ -10,7 +10,7 @@ use super::plans::MorrisPlan;
 use super::sobol::{DesignFault, FEWEST_ROWS, MOST_CASES, MOST_KNOBS, MOST_ROWS};
 use super::tables::{ScreenTable, SensitivityTable};
 use crate::document::Cell;
-use crate::row::Status;
+use crate::row::{Status, failures_said};
 use crate::study::{Goal, Study};
 
 impl Factor {
@@ -51,31 +51,11 @@ impl Output {
     }
 }
 
-/// A case's ending in words.
-#[must_use]
-pub fn ending(status: Status, words: &Words) -> String {
-    words.text(match status {
-        Status::Ok => "analysis-ok",
-        Status::NeverTipped => "analysis-never-tipped",
-        Status::Jammed => "analysis-jammed",
-        Status::TimedOut => "analysis-timed-out",
-        Status::NotFinite => "analysis-not-finite",
-        Status::Unbuildable => "analysis-unbuildable",
-    })
-}
-
 /// A warning of cases that did not tip, if there are any.
 pub(super) fn unlucky(endings: &BTreeMap<Status, u64>, words: &Words) -> Option<String> {
-    let unlucky: Vec<String> = endings
-        .iter()
-        .filter(|(status, _)| status.has_failed())
-        .map(|(status, cases)| format!("{cases} × {}", ending(*status, words)))
-        .collect();
+    let unlucky = failures_said(endings, words);
     let all: u64 = endings.values().sum();
-    (!unlucky.is_empty()).then(|| {
-        let endings = unlucky.join(", ");
-        say!(words, "analysis-unlucky", cases = all, endings = endings)
-    })
+    (!unlucky.is_empty()).then(|| say!(words, "analysis-unlucky", cases = all, endings = unlucky))
 }
 
 /// A warning of knobs that do not move, if there are any.
@@ -91,12 +71,11 @@ pub fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> S
         MorrisPlan::NAME => ("screen", ScreenTable::of(study).over),
         _ => ("sensitivity", SensitivityTable::of(study).over),
     };
-    match fault {
+    let fault = match fault {
         DesignFault::NoInputs => say!(
             words,
             "analysis-nothing-moves",
             over = over.key(),
-            study = &study.name,
             table = table
         ),
         DesignFault::TooFew { rows } => say!(
@@ -125,5 +104,6 @@ pub fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> S
             knobs = knobs,
             most = MOST_KNOBS
         ),
-    }
+    };
+    format!("{}: {fault}", study.path.display())
 }

@@ -26,6 +26,8 @@ pub struct Screen {
     pub over: Over,
     /// Cases that were run.
     pub cases: u64,
+    /// The paths that they make up.
+    pub paths: usize,
     /// Cases by how they ended.
     pub endings: BTreeMap<Status, u64>,
     /// The inputs.
@@ -64,6 +66,7 @@ impl Screen {
             fidelity: study.fidelity,
             over: plan.factors.over(),
             cases: plan.cases(),
+            paths: plan.design.paths(),
             endings: endings(seen),
             inputs: plan.factors.list(),
             still: plan.factors.still(),
@@ -71,17 +74,11 @@ impl Screen {
         }
     }
 
-    /// Paths of the design.
-    #[must_use]
-    pub const fn paths(&self) -> u64 {
-        self.cases / (self.inputs.len() as u64 + 1)
-    }
-
     /// The effect of an input on an output, if at least half of its steps have both ends: fewer are no
     /// fair sample of all.
     #[must_use]
     pub fn effect(&self, screened: &Screened, input: usize) -> Option<Effect> {
-        screened.effects[input].filter(|effect| effect.paths as u64 * 2 >= self.paths())
+        screened.effects[input].filter(|effect| effect.paths * 2 >= self.paths)
     }
 
     /// Inputs whose effect is known, the largest first.

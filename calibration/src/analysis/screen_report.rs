@@ -59,9 +59,8 @@ impl Screen {
 
     /// What the columns mean, and that steps are missing if they are.
     fn text(&self, screened: &Screened, words: &Words) -> Vec<String> {
-        let has_all = |effect: &Option<Effect>| {
-            effect.is_some_and(|effect| effect.paths as u64 == self.paths())
-        };
+        let has_all =
+            |effect: &Option<Effect>| effect.is_some_and(|effect| effect.paths == self.paths);
         let is_whole = screened.effects.iter().all(has_all);
         let legend = say!(words, "screen-legend", over = self.over.key());
         let missing = (!is_whole).then(|| say!(words, "screen-missing"));

@@ -56,7 +56,7 @@ impl Screen {
         match Leading::of(&estimates.collect::<Vec<_>>()) {
             Leading::Nothing => (Level::Bad, self.nothing(words)),
             Leading::Unknown => {
-                let paths = self.paths();
+                let paths = self.paths;
                 let unknown = say!(words, "screen-unknown", paths = paths, fidelity = fidelity);
                 (Level::Caution, unknown)
             }
@@ -69,14 +69,12 @@ impl Screen {
     }
 
     fn nothing(&self, words: &Words) -> String {
-        #[allow(clippy::cast_possible_truncation, reason = "cases are kept in memory")]
-        let paths = self.paths() as usize;
         say!(
             words,
             "screen-nothing",
             cases = self.cases,
             fidelity = self.fidelity.said(words),
-            share = percent(unseen(paths), 0, words)
+            share = percent(unseen(self.paths), 0, words)
         )
     }
 

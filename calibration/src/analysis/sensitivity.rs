@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::along::Along;
-use super::bootstrap::{Bootstrap, Interval};
+use super::bootstrap::Bootstrap;
 use super::factors::{Factor, Over};
 use super::output::{Output, Seen};
 use super::plans::SobolPlan;
@@ -14,6 +14,7 @@ use super::sobol::{Index, Indices};
 use crate::fidelity::Fidelity;
 use crate::plan::Plan;
 use crate::row::Status;
+use crate::share::Interval;
 use crate::study::Study;
 
 /// What a sensitivity analysis found.
@@ -25,6 +26,8 @@ pub struct Sensitivity {
     pub over: Over,
     /// Cases that were run.
     pub cases: u64,
+    /// The rows that they make up.
+    pub rows: u32,
     /// Cases by how they ended.
     pub endings: BTreeMap<Status, u64>,
     /// As how many dice a tube that never tipped counts, if the caller said so.
@@ -146,6 +149,7 @@ impl Sensitivity {
             fidelity: study.fidelity,
             over: plan.factors.over(),
             cases: plan.cases(),
+            rows: plan.design.rows(),
             endings: endings(seen),
             never_tips_as,
             still: plan.factors.still(),

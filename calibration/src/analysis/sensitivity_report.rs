@@ -3,7 +3,6 @@
 use kipp_game::cli::words::{Words, decimal, say};
 
 use super::along;
-use super::bootstrap::Interval;
 use super::factors::Factor;
 use super::leading::Leading;
 use super::output::Output;
@@ -12,6 +11,7 @@ use super::sensitivity::{Answer, Moved, Refusal, Sensitivity, Split};
 use super::sobol::{Index, Indices};
 use crate::document::figures::{Axes, IndexPair, twin_bars};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict};
+use crate::share::Interval;
 use crate::shown::percent;
 use crate::study::Study;
 
@@ -111,15 +111,10 @@ impl Sensitivity {
                 (close, false)
             }
             Leading::Unknown | Leading::Nothing => {
-                let rows = self.rows_run();
+                let rows = self.rows;
                 (say!(words, "sensitivity-no-first", rows = rows), false)
             }
         }
-    }
-
-    /// Rows of the design: a case for each input, two independent ones and all knobs as one.
-    const fn rows_run(&self) -> u64 {
-        self.cases / (self.inputs.len() as u64 + 3)
     }
 
     /// The dimensions with their indices.
@@ -332,7 +327,7 @@ impl Refusal {
         let named: Vec<String> = self
             .first
             .iter()
-            .map(|(case, status)| format!("{case}: {}", said::ending(*status, words)))
+            .map(|(case, status)| format!("{case}: {}", status.said(words)))
             .collect();
         let more = if self.missing > self.first.len() as u64 {
             ", …"

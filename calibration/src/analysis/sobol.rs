@@ -3,9 +3,10 @@
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::bootstrap::{Bootstrap, Interval, unseen};
+use super::bootstrap::{Bootstrap, unseen};
 use super::sample::{Inputs, Sample};
 use super::variance::mean;
+use crate::share::Interval;
 use crate::stream::{Purpose, Stream};
 
 /// Where the points of a design come from.
@@ -78,6 +79,12 @@ pub struct SobolDesign {
 }
 
 impl SobolDesign {
+    /// Number of rows.
+    #[must_use]
+    pub const fn rows(self) -> u32 {
+        self.rows
+    }
+
     /// A design of `rows` rows.
     ///
     /// # Errors

@@ -149,22 +149,70 @@ impl Fault {
     /// The fault in one line, in the reader's language.
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
-        let named = |path: &Path| path.display().to_string();
-        let cause = |error: &io::Error| saves::trouble(&Trouble::of(error), words);
+        let trouble = |error: &io::Error| saves::trouble(&Trouble::of(error), words);
+        let of_system = |key: &str, path: &Path, error: &io::Error| {
+            say!(words, key, path = named(path), cause = trouble(error))
+        };
         match self {
-            Self::Folder { path, cause: error } => {
-                let (path, cause) = (named(path), cause(error));
-                say!(words, "sweep-folder", path = path, cause = cause)
-            }
-            Self::Write { path, cause: error } => {
-                let (path, cause) = (named(path), cause(error));
-                say!(words, "sweep-unwritten", path = path, cause = cause)
-            }
-            Self::Read { path, cause: error } => {
-                let (path, cause) = (named(path), cause(error));
-                say!(words, "sweep-unread", path = path, cause = cause)
-            }
+            Self::Folder { path, cause } => of_system("sweep-folder", path, cause),
+            Self::Write { path, cause } => of_system("sweep-unwritten", path, cause),
+            Self::Read { path, cause } => of_system("sweep-unread", path, cause),
             Self::Unwritable(cause) => say!(words, "sweep-unwritable", cause = cause),
+            Self::Busy { path } => say!(words, "sweep-busy", path = named(path)),
+            Self::Holes(holes) => said_holes(holes, words),
+            Self::Other {
+                path,
+                part,
+                found,
+                wanted,
+            } => say!(
+                words,
+                "sweep-other",
+                path = named(path),
+                part = part.said(words),
+                found = short(found),
+                wanted = short(wanted)
+            ),
+            Self::NoShards { .. } | Self::Mixed { .. } | Self::Short { .. } => {
+                self.shards_said(words)
+            }
+            _ => self.row_said(words),
+        }
+    }
+
+    /// What is wrong with a folder of shards.
+    fn shards_said(&self, words: &Words) -> String {
+        match self {
+            Self::NoShards { path } => say!(words, "sweep-no-shards", path = named(path)),
+            Self::Mixed {
+                path,
+                first,
+                second,
+            } => say!(
+                words,
+                "sweep-mixed",
+                path = named(path),
+                first = *first,
+                second = *second
+            ),
+            Self::Short {
+                path,
+                found,
+                wanted,
+            } => say!(
+                words,
+                "sweep-short",
+                path = named(path),
+                found = found.to_string(),
+                wanted = wanted.to_string()
+            ),
+            _ => String::new(),
+        }
+    }
+
+    /// What is wrong with a line of a file.
+    fn row_said(&self, words: &Words) -> String {
+        match self {
             Self::NotRows { path } => say!(words, "sweep-not-rows", path = named(path)),
             Self::Damaged { path, line } => {
                 let line = line.to_string();
@@ -190,46 +238,13 @@ impl Fault {
                 line = line.to_string(),
                 what = oddity.said(words)
             ),
-            Self::Other {
-                path,
-                part,
-                found,
-                wanted,
-            } => say!(
-                words,
-                "sweep-other",
-                path = named(path),
-                part = part.said(words),
-                found = short(found),
-                wanted = short(wanted)
-            ),
-            Self::Busy { path } => say!(words, "sweep-busy", path = named(path)),
-            Self::NoShards { path } => say!(words, "sweep-no-shards", path = named(path)),
-            Self::Mixed {
-                path,
-                first,
-                second,
-            } => say!(
-                words,
-                "sweep-mixed",
-                path = named(path),
-                first = *first,
-                second = *second
-            ),
-            Self::Short {
-                path,
-                found,
-                wanted,
-            } => say!(
-                words,
-                "sweep-short",
-                path = path.display().to_string(),
-                found = found.to_string(),
-                wanted = wanted.to_string()
-            ),
-            Self::Holes(holes) => said_holes(holes, words),
+            _ => String::new(),
         }
     }
+}
+
+fn named(path: &Path) -> String {
+    path.display().to_string()
 }
 
 fn said_holes(holes: &[Hole], words: &Words) -> String {

@@ -9,8 +9,8 @@ use tempfile::NamedTempFile;
 
 use super::journal::check;
 use super::{CASES, Campaign, Ending, Fault, Header, Hole, Rows, Shard, Tally};
-use crate::document::staged_in;
 use crate::row::Row;
+use crate::staged::staged_in;
 
 /// Merges the shards of a folder into `cases.jsonl`, the same bytes as a run without shards writes.
 ///

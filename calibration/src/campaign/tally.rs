@@ -80,14 +80,6 @@ impl Tally {
         self.in_band.of
     }
 
-    /// Cases that failed.
-    #[must_use]
-    pub fn failed(&self) -> u64 {
-        let failed = self.statuses.iter();
-        let failed = failed.filter(|(status, _)| status.has_failed());
-        failed.map(|(_, cases)| cases).sum()
-    }
-
     /// First and last wanted die.
     #[must_use]
     pub const fn band(&self) -> [u32; 2] {

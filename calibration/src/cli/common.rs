@@ -10,6 +10,7 @@ use kipp_physics::spec::MachineSpec;
 use serde::Serialize;
 
 use crate::document::{self, Origin, Report};
+use crate::source;
 use crate::study::StudyFile;
 
 /// Most threads of one run, far beyond any machine's cores.
@@ -21,12 +22,13 @@ pub(super) fn machine(file: Option<&Path>, words: &Words) -> Result<MachineSpec,
         || Ok(MachineSpec::builtin()),
         |path| {
             let spec = MachineSpec::load(path);
-            spec.map_err(|error| match StudyFile::is_at(path) {
-                true => {
-                    let path = path.display().to_string();
-                    Failure::input(say!(words, "machine-is-study", path = path))
-                }
-                false => Failure::input(spec_fault::said(&error, words)),
+            spec.map_err(|error| {
+                let named = path.display().to_string();
+                Failure::input(match (source::is_csv(path), StudyFile::is_at(path)) {
+                    (true, _) => say!(words, "file-is-table", path = named),
+                    (_, true) => say!(words, "machine-is-study", path = named),
+                    _ => spec_fault::said(&error, words),
+                })
             })
         },
     )

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kipp_game::cli::drop::{option, quoted};
 use kipp_game::cli::failure::Failure;
@@ -12,7 +12,7 @@ use kipp_physics::spec::MachineSpec;
 use serde::Serialize;
 
 use super::analysing::{Gaps, WithGap, language_typed};
-use super::asked::although_typed;
+use super::asked::Named;
 use super::campaign::crew;
 use super::common::{MOST_THREADS, written};
 use super::doubts::Doubts;
@@ -29,18 +29,11 @@ const MOST_RANKS: i64 = 1000;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Fit {
-    /// The study file (TOML).
-    #[arg(value_name = "STUDY", display_order = 1)]
-    study: PathBuf,
+    #[command(flatten)]
+    named: Named,
     /// Data files (CSV); those of the study if left out.
     #[arg(value_name = "DATA", display_order = 2)]
     data: Vec<PathBuf>,
-    /// A machine file in place of the study's.
-    #[arg(long, value_name = "FILE")]
-    machine: Option<PathBuf>,
-    /// Run although this check fails.
-    #[arg(long, value_enum, value_name = "CHECK")]
-    although: Vec<Check>,
     #[command(flatten)]
     machine_out: MachineOut,
     #[command(flatten)]
@@ -62,10 +55,10 @@ impl Fit {
         self.machine_out.check(words)?;
         let (study, doubts) = self.study(words)?;
         let table = study.file.fit.clone().unwrap_or_default();
-        let paths = self.paths(&table);
+        let paths = self.paths(&study, &table);
         let (data, files) = read(&paths, &study.machine, words)?;
         let result = fit::fit(&study, &data, &table.settings());
-        let result = result.map_err(|error| Failure::input(error.said(words)))?;
+        let result = result.map_err(|error| Failure::input(error.said(&study, words)))?;
         let ranks = self.ranks(&study, &data, &table, &result, words)?;
         let mut report = fit::report(&study, &result, words);
         if let Some(ranks) = &ranks {
@@ -112,7 +105,7 @@ impl Fit {
         let found = crew(self.threads, Fidelity::Statics)
             .within(|| fit::ranks(study, data, &settings, asked, || bar.inc(1)));
         bar.finish_and_clear();
-        let found = found.map_err(|error| Failure::input(error.said(words)))?;
+        let found = found.map_err(|error| Failure::input(error.said(study, words)))?;
         Ok(Some(found))
     }
 
@@ -120,38 +113,38 @@ impl Fit {
     fn keep(&self, result: &FitResult, report: &mut Report, words: &Words) -> Result<(), Failure> {
         match self.machine_out.path() {
             None => Ok(()),
-            Some(_) => self.machine_out.keep(&sound(result, words)?, report, words),
+            Some(path) => {
+                let machine = sound(result, path, words)?;
+                self.machine_out.keep(&machine, report, words)
+            }
         }
     }
 
     /// The study, and what its checks found. Whether a knob changes anything, and which knobs go
     /// together, depends on what was measured: the fit itself looks at that.
     fn study(&self, words: &Words) -> Result<(Study, Doubts), Failure> {
-        let study = Study::load(&self.study, self.machine.as_deref());
-        let study = study.map_err(|error| Failure::input(error.said(words)))?;
+        let study = self.named.load(words)?;
         let own = [Check::KnobMoves, Check::ToldApart];
-        let although = [own.as_slice(), &self.although].concat();
+        let although = [own.as_slice(), &self.named.although].concat();
         let mut findings = gate(&study, &although, words)?;
         findings.retain(|it| !own.contains(&it.check()));
         let doubts = Doubts::of(&findings, |_| true, words);
         Ok((study, doubts))
     }
 
-    fn paths(&self, table: &FitTable) -> Vec<PathBuf> {
+    fn paths(&self, study: &Study, table: &FitTable) -> Vec<PathBuf> {
         match self.data.is_empty() {
             false => self.data.clone(),
-            true => table.files(&self.study),
+            true => table.files(&study.path),
         }
     }
 
     /// The command as it is typed again.
     fn command(&self, paths: &[PathBuf], words: &Words) -> String {
         let named = |path: &PathBuf| path.display().to_string();
-        let mut typed = vec!["kipp-calibrate fit".to_owned(), quoted(&named(&self.study))];
+        let mut typed = vec!["kipp-calibrate fit".to_owned(), self.named.typed()];
         typed.extend(paths.iter().map(|path| quoted(&named(path))));
-        let machine = self.machine.as_ref();
-        typed.extend(machine.map(|path| option("--machine", &named(path))));
-        typed.extend(although_typed(&self.although));
+        typed.extend(self.named.options());
         typed.extend(self.gaps.typed());
         let ranks = (self.ranks > 0).then(|| option("--ranks", &self.ranks.to_string()));
         typed.extend(ranks);
@@ -204,7 +197,7 @@ fn read(
 }
 
 /// The fitted machine with a note of what was fitted, if it can be built.
-fn sound(result: &FitResult, words: &Words) -> Result<MachineSpec, Failure> {
+fn sound(result: &FitResult, path: &Path, words: &Words) -> Result<MachineSpec, Failure> {
     let spec = noted(result, words);
     if let Err(mut error) = spec.validate() {
         error.origin = Some(say!(words, "fit-machine"));
@@ -212,6 +205,7 @@ fn sound(result: &FitResult, words: &Words) -> Result<MachineSpec, Failure> {
         return Err(Failure::input(say!(
             words,
             "fit-machine-unsound",
+            path = path.display().to_string(),
             cause = cause
         )));
     }

@@ -10,7 +10,8 @@ use kipp_game::cli::words::{Words, say};
 use kipp_game::session::Trouble;
 use kipp_physics::spec::MachineSpec;
 
-use crate::document::{Report, folder_of, put, staged_in};
+use crate::document::Report;
+use crate::staged::{folder_of, put, staged_in};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct MachineOut {

@@ -19,7 +19,8 @@ pub(super) struct Run {
     #[command(flatten)]
     cases: Cases,
     /// One of several equal parts, such as 3/7.
-    #[arg(long, value_name = "SHARD")]
+    // A number below 0 is a shard that is not there, and no option.
+    #[arg(long, value_name = "SHARD", allow_hyphen_values = true)]
     shard: Option<String>,
     /// The folder in which the cases are kept.
     #[arg(long, value_name = "DIR")]

@@ -23,13 +23,8 @@ impl Tolerance {
         let (study, doubts) = self.run.study(false, words)?;
         let model = Model::new(&study, study.fidelity);
         let stacking = Stacking::new(&model);
-        if stacking.is_empty() {
-            let study = study.name;
-            return Err(Failure::input(say!(
-                words,
-                "tolerance-no-tolerance",
-                study = study
-            )));
+        if let Some(refusal) = stacking.refusal(words) {
+            return Err(Failure::input(refusal));
         }
         let bar = progress::bar(study.cases.number, &say!(words, "analysis-progress"));
         let result = stacking.run(&self.run.crew(&study), || bar.inc(1));

@@ -138,7 +138,7 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         true => present.clone(),
         false => confirm(point),
     };
-    let shown = Shown::new(&grid, &search, &judge, &done);
+    let shown = Pictured::new(&grid, &search, &judge, &done);
     Answer {
         present,
         best,
@@ -216,7 +216,7 @@ fn changes(grid: &Grid, best: &Design) -> Vec<Change> {
 }
 
 /// The designs of the pictures: those that were tried, and others, which are judged once.
-struct Shown<'a, Done> {
+struct Pictured<'a, Done> {
     grid: &'a Grid<'a>,
     search: &'a Search,
     judge: &'a Judge<'a>,
@@ -224,7 +224,7 @@ struct Shown<'a, Done> {
     others: RefCell<BTreeMap<Design, Score>>,
 }
 
-impl<'a, Done: Fn()> Shown<'a, Done> {
+impl<'a, Done: Fn()> Pictured<'a, Done> {
     fn new(grid: &'a Grid, search: &'a Search, judge: &'a Judge, done: &'a Done) -> Self {
         Self {
             grid,
@@ -250,7 +250,7 @@ impl<'a, Done: Fn()> Shown<'a, Done> {
     }
 }
 
-fn slices(shown: &Shown<impl Fn()>) -> Vec<Slice> {
+fn slices(shown: &Pictured<impl Fn()>) -> Vec<Slice> {
     let grid = shown.grid;
     let free = grid.knobs().zip(grid.places()).enumerate();
     free.map(|(free, (knob, place))| {
@@ -283,7 +283,7 @@ pub(super) fn sides(grid: &Grid, table: &DesignTable) -> [u32; 2] {
     }
 }
 
-fn surface(shown: &Shown<impl Fn()>, table: &DesignTable) -> Option<Surface> {
+fn surface(shown: &Pictured<impl Fn()>, table: &DesignTable) -> Option<Surface> {
     let (grid, best) = (shown.grid, &shown.search.best);
     let knobs: Vec<_> = grid.knobs().zip(grid.places()).take(2).collect();
     let [(across, column), (up, row)] = knobs.as_slice() else {

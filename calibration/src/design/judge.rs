@@ -56,14 +56,6 @@ impl Score {
         self.endings.values().sum()
     }
 
-    /// Fills that failed.
-    #[must_use]
-    pub fn failed(&self) -> u64 {
-        let failed = self.endings.iter();
-        let failed = failed.filter(|(status, _)| status.has_failed());
-        failed.map(|(_, fills)| fills).sum()
-    }
-
     /// Whether no copy could be built.
     #[must_use]
     pub fn is_unbuildable(&self) -> bool {

@@ -5,7 +5,6 @@ use kipp_game::cli::words::say;
 use super::answer::{Slice, Surface};
 use super::front::front as trade_offs;
 use super::report::{Writer, stepped};
-use super::table::Concern;
 use crate::document::figures::{Axes, Curve, Map, curve, front, map};
 use crate::document::{Cell, Column, Section, Table};
 use crate::shown::Shown;
@@ -17,33 +16,11 @@ impl Writer<'_> {
         let shown = self.shown(&slice.field);
         let title = shown.titled(&slice.field);
         let aim = self.table.aim;
-        let mut table = Table::new([
-            ("value", title.clone()),
-            (aim.key(), aim.said(words)),
-            ("from", say!(words, "analysis-from")),
-            ("to", say!(words, "analysis-to")),
-        ]);
-        let mut points = Vec::new();
-        for (value, outcome) in &slice.points {
-            let share = outcome.aim(aim);
-            let x = stepped(shown, *value);
-            points.push(share.percent_at(x));
-            table.rows.push(vec![
-                Cell::Number(x, shown.decimals()),
-                Cell::Share(share.value, 1),
-                Cell::Share(share.from, 1),
-                Cell::Share(share.to, 1),
-            ]);
-        }
-        for value in &slice.unbuildable {
-            let mut row = vec![Cell::Number(stepped(shown, *value), shown.decimals())];
-            row.push(Cell::named("", say!(words, "analysis-unbuildable")));
-            row.extend([Cell::Missing, Cell::Missing]);
-            table.rows.push(row);
-        }
+        let points = slice.points.iter();
+        let drawn = points.map(|(value, score)| score.aim(aim).percent_at(stepped(shown, *value)));
         let best = self.answer.knobs.get(at).map_or(0.0, |change| change.best);
         let drawing = Curve {
-            points,
+            points: drawn.collect(),
             is_whole: self.is_whole(&slice.field),
             nominal: Some((stepped(shown, best), say!(words, "design-best"))),
             wanted: Some((100.0 * self.study.goal.enough, say!(words, "design-enough"))),
@@ -65,8 +42,36 @@ impl Writer<'_> {
             title: say!(words, "design-along", field = &slice.field),
             text: self.unbuildable(slice).into_iter().collect(),
             figure: Some(curve(&drawing, &axes)),
-            table,
+            table: self.slice_table(slice),
         }
+    }
+
+    fn slice_table(&self, slice: &Slice) -> Table {
+        let (words, aim) = (self.words, self.table.aim);
+        let shown = self.shown(&slice.field);
+        let mut table = Table::new([
+            ("value", shown.titled(&slice.field)),
+            (aim.key(), aim.said(words)),
+            ("from", say!(words, "analysis-from")),
+            ("to", say!(words, "analysis-to")),
+        ]);
+        for (value, outcome) in &slice.points {
+            let share = outcome.aim(aim);
+            let x = stepped(shown, *value);
+            table.rows.push(vec![
+                Cell::Number(x, shown.decimals()),
+                Cell::Share(share.value, 1),
+                Cell::Share(share.from, 1),
+                Cell::Share(share.to, 1),
+            ]);
+        }
+        for value in &slice.unbuildable {
+            let mut row = vec![Cell::Number(stepped(shown, *value), shown.decimals())];
+            row.push(Cell::named("", say!(words, "sweep-unbuildable")));
+            row.extend([Cell::Missing, Cell::Missing]);
+            table.rows.push(row);
+        }
+        table
     }
 
     /// The values that the curve leaves out.
@@ -92,21 +97,6 @@ impl Writer<'_> {
         let words = self.words;
         let [across, up] = [0, 1].map(|axis| self.shown(&surface.fields[axis]));
         let title = |axis: usize, shown: Shown| shown.titled(&surface.fields[axis]);
-        let mut table = Table::new([
-            ("across", title(0, across)),
-            ("up", title(1, up)),
-            (self.table.aim.key(), self.table.aim.said(words)),
-        ]);
-        let unbuildable = || Cell::named("", say!(words, "analysis-unbuildable"));
-        for (y, row) in surface.y.iter().zip(&surface.shares) {
-            for (x, share) in surface.x.iter().zip(row) {
-                table.rows.push(vec![
-                    Cell::Number(stepped(across, *x), across.decimals()),
-                    Cell::Number(stepped(up, *y), up.decimals()),
-                    share.map_or_else(unbuildable, |share| Cell::Share(share, 1)),
-                ]);
-            }
-        }
         let best = |axis: usize| {
             self.answer
                 .knobs
@@ -120,7 +110,7 @@ impl Writer<'_> {
             values: surface.shares.iter().map(|row| in_percent(row)).collect(),
             are_whole: [0, 1].map(|axis| self.is_whole(&surface.fields[axis])),
             scale: self.table.aim.said_in_percent(words),
-            missing: say!(words, "analysis-unbuildable"),
+            missing: say!(words, "sweep-unbuildable"),
             chosen: (
                 (stepped(across, best(0)), stepped(up, best(1))),
                 say!(words, "design-best"),
@@ -145,17 +135,36 @@ impl Writer<'_> {
             title: say!(words, "design-map"),
             text: self.map_legend(surface, tolerances),
             figure: Some(map(&drawing, &axes)),
-            table,
+            table: self.surface_table(surface),
         }
+    }
+
+    fn surface_table(&self, surface: &Surface) -> Table {
+        let words = self.words;
+        let [across, up] = [0, 1].map(|axis| self.shown(&surface.fields[axis]));
+        let mut table = Table::new([
+            ("across", across.titled(&surface.fields[0])),
+            ("up", up.titled(&surface.fields[1])),
+            (self.table.aim.key(), self.table.aim.said(words)),
+        ]);
+        let unbuildable = || Cell::named("", say!(words, "sweep-unbuildable"));
+        for (y, row) in surface.y.iter().zip(&surface.shares) {
+            for (x, share) in surface.x.iter().zip(row) {
+                table.rows.push(vec![
+                    Cell::Number(stepped(across, *x), across.decimals()),
+                    Cell::Number(stepped(up, *y), up.decimals()),
+                    share.map_or_else(unbuildable, |share| Cell::Share(share, 1)),
+                ]);
+            }
+        }
+        table
     }
 
     /// The best trade-offs between the band and the first concern.
     pub(super) fn trade_offs(&self) -> Section {
         let words = self.words;
-        let concerns = self.table.also.iter().map(|concern| match concern {
-            Concern::Emptied => ("emptied", say!(words, "design-emptied")),
-            Concern::Alone => ("alone", say!(words, "design-alone")),
-        });
+        let also = self.table.also.iter();
+        let concerns = also.map(|concern| (concern.key(), concern.said(words)));
         let aim = self.table.aim.said(words);
         let goals: Vec<_> = [(self.table.aim.key(), aim.clone())]
             .into_iter()

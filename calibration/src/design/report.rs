@@ -9,6 +9,7 @@ use super::table::{Aim, DesignTable};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
 use crate::fidelity::Fidelity;
 use crate::field::Field;
+use crate::row::failed;
 use crate::shown::{Shown, percent};
 use crate::study::{Knob, Study};
 use crate::unit::Unit;
@@ -177,8 +178,8 @@ impl Writer<'_> {
             }
         }
         warnings.extend(self.upside_down());
-        if best.truest().failed() > 0 {
-            let (failed, of) = (best.truest().failed(), best.truest().fills());
+        let (failed, of) = (failed(&best.truest().endings), best.truest().fills());
+        if failed > 0 {
             warnings.push(say!(words, "design-failed", failed = failed, of = of));
         }
         warnings

@@ -103,3 +103,21 @@ pub enum Concern {
     /// No second tube shall tip at the same drop.
     Alone,
 }
+
+impl Concern {
+    /// Its name in files.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Emptied => "emptied",
+            Self::Alone => "alone",
+        }
+    }
+
+    /// Its name for people.
+    pub(super) fn said(self, words: &Words) -> String {
+        words.text(match self {
+            Self::Emptied => "design-emptied",
+            Self::Alone => "design-alone",
+        })
+    }
+}

@@ -7,7 +7,6 @@ pub mod figures;
 mod html;
 mod origin;
 mod output;
-mod staged;
 mod table;
 mod text;
 
@@ -15,7 +14,6 @@ pub use figures::Figure;
 pub use html::html;
 pub use origin::{DataFile, Origin};
 pub use output::{OutputError, write};
-pub(crate) use staged::{folder_of, put, staged_in};
 pub use table::{Cell, Column, Table};
 pub use text::text;
 

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use kipp_game::cli::words::{Words, say};
 use serde::Serialize;
 
-use crate::analysis::said::ending;
 use crate::campaign::{self, SCHEMA};
 use crate::fidelity::Fidelity;
-use crate::row::Status;
+use crate::row::{Status, failures_said};
 use crate::study::{FORMAT, Study};
 
 /// A file with measurements.
@@ -145,13 +144,10 @@ impl Origin {
     }
 
     fn failed(&self, words: &Words) -> String {
-        let failures = self.failures.iter();
-        let failures: Vec<String> = failures
-            .map(|(status, cases)| format!("{cases} × {}", ending(*status, words)))
-            .collect();
+        let failures = failures_said(&self.failures, words);
         match failures.is_empty() {
             true => words.text("origin-no-failures"),
-            false => failures.join(", "),
+            false => failures,
         }
     }
 }

@@ -11,8 +11,8 @@ use kipp_game::session::Trouble;
 use serde::{Deserialize, Serialize};
 use tempfile::NamedTempFile;
 
-use super::staged::staged_in;
 use super::{Origin, Report, Verdict, html};
+use crate::staged::staged_in;
 
 /// A report that could not be written.
 #[derive(Debug, thiserror::Error)]

@@ -5,15 +5,14 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Fidelity;
-use crate::analysis::Interval;
 use crate::analysis::variance::{mean, variance};
+use crate::change::Change;
 use crate::model::Model;
 use crate::plan::Plan;
 use crate::row::{Row, Status};
-use crate::share::{Share, Z95};
+use crate::share::{Interval, Share, Z95};
 use crate::study::Study;
 use crate::sweep::{self, Crew};
-use crate::tolerance::Change;
 
 /// What both fidelities say about the same cases: the same machine, tube and dice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -10,6 +10,7 @@ use super::forward::Swing;
 use super::measurement::{Kind, Measurement, Seen};
 use super::space::Space;
 use crate::quantity::{QuantityFault, plain};
+use crate::study::Study;
 
 /// A data file that cannot be used.
 #[derive(Clone, Debug, PartialEq)]
@@ -198,7 +199,7 @@ impl std::error::Error for DataError {}
 
 impl fmt::Display for FitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.said(&crate::words::words(Language::English)))
+        f.write_str(&self.fault(&crate::words::words(Language::English)))
     }
 }
 
@@ -300,9 +301,18 @@ impl CellFault {
 }
 
 impl FitError {
-    /// The error in one line, in the reader's language.
+    /// The error in one line with the file that is at fault, in the reader's language.
     #[must_use]
-    pub fn said(&self, words: &Words) -> String {
+    pub fn said(&self, study: &Study, words: &Words) -> String {
+        let fault = self.fault(words);
+        match self {
+            // Of the data, not of the study.
+            Self::NoSwing { .. } => fault,
+            _ => format!("{}: {fault}", study.path.display()),
+        }
+    }
+
+    fn fault(&self, words: &Words) -> String {
         match self {
             Self::NoKnobs => say!(words, "fit-no-knobs"),
             Self::NoData => say!(words, "fit-no-data"),

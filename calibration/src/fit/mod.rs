@@ -33,7 +33,7 @@ pub use measurement::{Kind, Measurement, Seen, Tip};
 pub use ranks::{RankCounts, Ranks, ranks};
 pub use read::{measurements, parse, usual_deviation};
 pub use report::{rank_sections, report};
-pub use result::{Bound, FitResult, FittedParameter, Gap, Residual};
+pub use result::{Bound, FitResult, FittedGap, FittedParameter, Residual};
 pub use settings::{FitTable, Settings};
 pub use warning::Warning;
 

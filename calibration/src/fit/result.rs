@@ -17,7 +17,7 @@ pub struct FitResult {
     /// of the intervals met a better point again and again.
     pub intervals_found: bool,
     /// The gap between statics and fills.
-    pub gap: Gap,
+    pub gap: FittedGap,
     /// What the measurements cannot tell, least known first.
     pub directions: Vec<Direction>,
     /// Largest over smallest eigenvalue of the information about the knobs, each scaled by its range;
@@ -78,7 +78,7 @@ pub enum Bound {
 
 /// How real fills differ from statics, before and after the fit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Gap {
+pub struct FittedGap {
     /// Distance of neighbouring dice, in edges, expected beforehand.
     pub packing_before: f64,
     /// The same as fitted.
@@ -143,7 +143,7 @@ impl FitResult {
         let mut result = Self {
             parameters: parameters(likelihood, solution),
             intervals_found: solution.ends.is_some(),
-            gap: Gap::of(likelihood, point),
+            gap: FittedGap::of(likelihood, point),
             directions: solution.knowledge.directions.clone(),
             condition: condition.is_finite().then_some(condition),
             residuals: residuals(likelihood, point, hold_out.as_ref()),
@@ -190,7 +190,7 @@ fn parameters(likelihood: &Likelihood<'_>, solution: &Solution) -> Vec<FittedPar
         .collect()
 }
 
-impl Gap {
+impl FittedGap {
     fn of(likelihood: &Likelihood<'_>, point: &[f64]) -> Self {
         let (space, nominal) = (likelihood.space, likelihood.space.nominal());
         let [packing_deviations, scatter_deviations] = space.prior_deviations(point);

@@ -1,7 +1,12 @@
 //! Bounds of the numbers of a study file.
 
+use std::collections::BTreeSet;
+
+use kipp_game::cli::screen::excerpt;
+
+use super::load::ECHOED;
 use super::{StudyFile, StudyProblem};
-use crate::quantity::Quantity;
+use crate::quantity::{Quantity, plain};
 
 /// Most fills of one run.
 pub(super) const MOST_CASES: u64 = 1_000_000_000_000;
@@ -20,6 +25,8 @@ pub(super) fn tables(file: &StudyFile) -> Result<(), StudyProblem> {
         within("design.fills", design.fills.into(), 1, MOST_JUDGED)?;
         within("design.copies", design.copies.into(), 1, MOST_COPIES)?;
         within("design.designs", design.designs.into(), 1, MOST_DESIGNS)?;
+        let also: Vec<&str> = design.also.iter().map(|it| it.key()).collect();
+        once("design.also", &also)?;
     }
     if let Some(screen) = &file.screen {
         within("screen.paths", screen.paths.into(), 2, 10_000)?;
@@ -31,10 +38,27 @@ pub(super) fn tables(file: &StudyFile) -> Result<(), StudyProblem> {
             });
         }
     }
+    if let Some(fit) = &file.fit {
+        let frozen = fit.frozen.iter().map(|path| path.trim().to_lowercase());
+        once("fit.frozen", &frozen.collect::<Vec<_>>())?;
+    }
     if let Some(stack) = &file.tolerance {
         within("tolerance.orders", stack.orders.into(), 1, 100_000)?;
     }
     Ok(())
+}
+
+/// Refuses a list that names something twice.
+pub(super) fn once(place: &str, names: &[impl AsRef<str>]) -> Result<(), StudyProblem> {
+    let mut seen = BTreeSet::new();
+    let mut names = names.iter().map(AsRef::as_ref);
+    let twice = names.find(|name: &&str| !seen.insert(*name));
+    twice.map_or(Ok(()), |name| {
+        Err(StudyProblem::NamedTwice {
+            place: place.to_owned(),
+            name: excerpt(name, ECHOED),
+        })
+    })
 }
 
 /// Refuses a quantity that is larger than anything of a machine.
@@ -42,8 +66,8 @@ pub(super) fn size(place: &str, written: &Quantity, value: f64) -> Result<(), St
     if value.abs() <= LARGEST {
         return Ok(());
     }
-    let (least, most) = (format!("{:e}", -LARGEST), format!("{LARGEST:e}"));
-    Err(outside(place, written.to_string(), [&least, &most]))
+    let ends = [-LARGEST, LARGEST].map(|end| format!("{end:e}"));
+    Err(outside(place, written.to_string(), ends, false))
 }
 
 /// Refuses a whole number outside its bounds.
@@ -51,15 +75,36 @@ pub(super) fn within(place: &str, value: u64, least: u64, most: u64) -> Result<(
     if (least..=most).contains(&value) {
         return Ok(());
     }
-    let (least, most) = (least.to_string(), most.to_string());
-    Err(outside(place, value.to_string(), [&least, &most]))
+    let ends = [least, most].map(|end| end.to_string());
+    Err(outside(place, value.to_string(), ends, false))
 }
 
-fn outside(place: &str, value: String, [least, most]: [&str; 2]) -> StudyProblem {
+/// Refuses a share outside its bounds, and knows it if percent were meant.
+pub(super) fn share(
+    place: &str,
+    written: &Quantity,
+    value: f64,
+    [least, most]: [f64; 2],
+) -> Result<(), StudyProblem> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    let said = written.to_string();
+    let is_percent = !said.contains('%') && (least..=most).contains(&(value / 100.0));
+    Err(outside(place, said, [least, most].map(plain), is_percent))
+}
+
+fn outside(
+    place: &str,
+    value: String,
+    [least, most]: [String; 2],
+    is_percent: bool,
+) -> StudyProblem {
     StudyProblem::Interval {
         place: place.to_owned(),
         value,
-        least: least.to_owned(),
-        most: most.to_owned(),
+        least,
+        most,
+        is_percent,
     }
 }

@@ -12,6 +12,7 @@ use super::load::ECHOED;
 use super::{FORMAT, StudyFile};
 use crate::field::FieldError;
 use crate::quantity::QuantityFault;
+use crate::source;
 
 /// A study file that cannot be used: one line that names the file, the place and the remedy.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +52,11 @@ pub enum StudyProblem {
     },
     /// The file describes a machine.
     IsMachine,
+    /// A table, as the study or as its machine.
+    Table {
+        /// The file.
+        path: String,
+    },
     /// The machine that the study asks about is a study.
     MachineIsStudy {
         /// Its file.
@@ -101,6 +107,8 @@ pub enum StudyProblem {
         least: String,
         /// Largest value that makes sense.
         most: String,
+        /// Whether the same in percent would make sense.
+        is_percent: bool,
     },
     /// A width that must be more than nothing.
     NotPositive {
@@ -130,6 +138,18 @@ pub enum StudyProblem {
         /// The knob's place.
         place: String,
     },
+    /// A step of a range that is not there.
+    StepAlone {
+        /// Where it stands.
+        place: String,
+    },
+    /// A list that names something twice.
+    NamedTwice {
+        /// The list.
+        place: String,
+        /// What it names.
+        name: String,
+    },
     /// Two knobs that change the same number.
     Twice {
         /// The later knob's place.
@@ -157,19 +177,22 @@ impl StudyError {
         if let Some(line) = self.line {
             fault = say!(words, "study-line", line = line, fault = fault);
         }
-        format!("{}: {fault}", self.origin)
+        match &*self.problem {
+            StudyProblem::Table { path } if *path == self.origin => fault,
+            _ => format!("{}: {fault}", self.origin),
+        }
     }
 }
 
 impl StudyProblem {
-    /// A machine's file that cannot be used, perhaps because it is a study.
+    /// A machine's file that cannot be used, perhaps because it is something else.
     #[must_use]
     pub fn of_machine(path: &Path, error: SpecError) -> Self {
-        match StudyFile::is_at(path) {
-            true => Self::MachineIsStudy {
-                path: path.display().to_string(),
-            },
-            false => Self::Machine(error),
+        let named = path.display().to_string();
+        match (source::is_csv(path), StudyFile::is_at(path)) {
+            (true, _) => Self::Table { path: named },
+            (_, true) => Self::MachineIsStudy { path: named },
+            _ => Self::Machine(error),
         }
     }
 
@@ -180,6 +203,8 @@ impl StudyProblem {
             Self::Field { place, .. }
             | Self::Quantity { place, .. }
             | Self::Interval { place, .. }
+            | Self::NamedTwice { place, .. }
+            | Self::StepAlone { place }
             | Self::NotPositive { place, .. }
             | Self::Odd { place, .. }
             | Self::Range { place, .. }
@@ -192,6 +217,7 @@ impl StudyProblem {
             | Self::Syntax { .. }
             | Self::NoFormat
             | Self::IsMachine
+            | Self::Table { .. }
             | Self::Format { .. } => None,
         }
     }
@@ -216,6 +242,7 @@ impl StudyProblem {
                 say!(words, key, found = found, known = FORMAT)
             }
             Self::IsMachine => say!(words, "study-is-machine"),
+            Self::Table { path } => say!(words, "file-is-table", path = path),
             Self::MachineIsStudy { path } => say!(words, "machine-is-study", path = path),
             Self::Machine(error) => spec_fault::said(error, words),
             Self::Field { place, error } => field_said(place, error, words),
@@ -235,14 +262,21 @@ impl StudyProblem {
                 value,
                 least,
                 most,
-            } => say!(
-                words,
-                "study-interval",
-                place = place,
-                value = value,
-                least = least,
-                most = most
-            ),
+                is_percent,
+            } => {
+                let key = match is_percent {
+                    true => "study-percent",
+                    false => "study-interval",
+                };
+                say!(
+                    words,
+                    key,
+                    place = place,
+                    value = value,
+                    least = least,
+                    most = most
+                )
+            }
             Self::NotPositive { place, value } => {
                 say!(words, "study-not-positive", place = place, value = value)
             }
@@ -256,6 +290,10 @@ impl StudyProblem {
                 say!(words, "study-half-range", place = place, given = *given)
             }
             Self::Still { place } => say!(words, "study-still", place = place),
+            Self::StepAlone { place } => say!(words, "study-step-alone", place = place),
+            Self::NamedTwice { place, name } => {
+                say!(words, "study-named-twice", place = place, name = name)
+            }
             Self::Twice {
                 place,
                 field,

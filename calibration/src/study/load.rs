@@ -35,6 +35,10 @@ impl Study {
         };
         let text = source::read(path);
         let text = text.map_err(|cause| refused(StudyProblem::Unreadable(cause), ""))?;
+        if source::is_csv(path) {
+            let path = path.display().to_string();
+            return Err(refused(StudyProblem::Table { path }, ""));
+        }
         let refuse = |problem| refused(problem, &text);
         let file = StudyFile::from_toml(&text).map_err(refuse)?;
         let machine_path = machine.map(PathBuf::from).or_else(|| file.beside(path));
@@ -239,6 +243,9 @@ impl KnobTable {
             return Ok(field.is_whole().then_some(1.0));
         };
         let place = format!("{place}.step");
+        if self.from.is_none() {
+            return Err(StudyProblem::StepAlone { place });
+        }
         let step = written.at(&place, field.unit())?;
         positive(&place, written, step).map(Some)
     }
@@ -317,38 +324,33 @@ impl GoalTable {
             return Ok(Goal::ENOUGH);
         };
         let enough = written.at("goal.enough", Unit::One)?;
-        match (0.0..=1.0).contains(&enough) {
-            true => Ok(enough),
-            false => Err(StudyProblem::Interval {
-                place: "goal.enough".to_owned(),
-                value: written.to_string(),
-                least: "0".to_owned(),
-                most: "1".to_owned(),
-            }),
-        }
+        bounds::share("goal.enough", written, enough, [0.0, 1.0])?;
+        Ok(enough)
     }
 
     fn tubes(&self, machine: &MachineSpec) -> Result<Vec<usize>, StudyProblem> {
-        let named = |tube: usize, name: &str| {
-            machine.tube[tube].name.trim().to_lowercase() == name.trim().to_lowercase()
+        let plain = |name: &str| name.trim().to_lowercase();
+        let is_named =
+            |tube: usize, name: &str| name == "*" || plain(&machine.tube[tube].name) == plain(name);
+        let times = |tube: &usize| {
+            let names = self.tubes.iter();
+            names.filter(|name| is_named(*tube, name)).count()
         };
-        let unknown = self
-            .tubes
-            .iter()
-            .find(|name| *name != "*" && !(0..TUBES).any(|tube| named(tube, name)));
-        let wanted = |tube: &usize| {
-            let mut names = self.tubes.iter();
-            names.any(|name| name == "*" || named(*tube, name))
-        };
+        let mut asked = self.tubes.iter();
+        let unknown = asked.find(|name| !(0..TUBES).any(|tube| is_named(tube, name)));
         let names = machine.tube.each_ref().map(|tube| tube.name.as_str());
         let known = names.join(", ");
-        match unknown {
+        match (unknown, (0..TUBES).find(|tube| times(tube) > 1)) {
             _ if self.tubes.is_empty() => Err(StudyProblem::NoTubes { known }),
-            None => Ok((0..TUBES).filter(wanted).collect()),
-            Some(asked) => Err(StudyProblem::NoTube {
+            (Some(asked), _) => Err(StudyProblem::NoTube {
                 asked: excerpt(asked, ECHOED),
                 known,
             }),
+            (None, Some(twice)) => Err(StudyProblem::NamedTwice {
+                place: "goal.tubes".to_owned(),
+                name: names[twice].to_owned(),
+            }),
+            (None, None) => Ok((0..TUBES).filter(|tube| times(tube) > 0).collect()),
         }
     }
 }
@@ -363,14 +365,7 @@ impl CasesTable {
             });
         };
         let width = written.at("cases.half_width", Unit::One)?;
-        if !(NARROWEST..=0.5).contains(&width) {
-            return Err(StudyProblem::Interval {
-                place: "cases.half_width".to_owned(),
-                value: written.to_string(),
-                least: NARROWEST.to_string(),
-                most: "0.5".to_owned(),
-            });
-        }
+        bounds::share("cases.half_width", written, width, [NARROWEST, 0.5])?;
         Ok(Cases {
             number: self.number,
             half_width: Some(width),

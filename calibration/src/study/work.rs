@@ -1,6 +1,6 @@
 //! What each verb has to do for a study.
 
-use kipp_game::cli::words::{Words, say};
+use kipp_game::cli::words::Words;
 
 use super::Study;
 use crate::analysis::plans::{MorrisPlan, SobolPlan};
@@ -142,7 +142,7 @@ fn fitted(study: &Study, table: &FitTable, words: &Words) -> Result<Fills, Strin
         true => table.settings().check(study),
         false => fit::check(study, &data, &table.settings()),
     };
-    checked.map_err(|error| error.said(words))?;
+    checked.map_err(|error| error.said(study, words))?;
     Ok(beside(Gap::IN_REPORT))
 }
 
@@ -150,8 +150,8 @@ fn fitted(study: &Study, table: &FitTable, words: &Words) -> Result<Fills, Strin
 fn tolerance(study: &Study, words: &Words) -> Result<Fills, String> {
     let model = Model::new(study, study.fidelity);
     let stacking = Stacking::new(&model);
-    if stacking.is_empty() {
-        return Err(say!(words, "tolerance-no-tolerance", study = &study.name));
+    if let Some(refusal) = stacking.refusal(words) {
+        return Err(refusal);
     }
     let fills = study.cases.number.saturating_mul(stacking.fills_of_copy());
     Ok(Fills::of(study.fidelity, fills).and(beside(Gap::IN_REPORT)))

@@ -10,12 +10,13 @@ mod stair;
 use serde::Serialize;
 
 use crate::campaign::Ending;
+use crate::row::failed;
 use crate::share::Share;
 use crate::study::Study;
 use crate::summary::Histogram;
 
 pub use settling::Settling;
-pub use stair::{Level, Stair, stairs};
+pub use stair::{Stair, StairStep, stairs};
 
 /// The answer in numbers.
 #[derive(Clone, Debug, Serialize)]
@@ -69,7 +70,7 @@ impl Tipping {
             tubes: goal.tubes.iter().map(count).collect(),
             emptied: tally.emptied,
             second_tube: tally.second_tube,
-            failed: tally.failed(),
+            failed: failed(&tally.statuses),
             settling: Settling::of(study, ending),
             stairs: stairs(study),
         }

@@ -61,6 +61,28 @@ impl Tipping {
     }
 
     fn histogram(&self, words: &Words) -> Section {
+        let drawn: Vec<DiceHistogram> = self.tubes.iter().map(drawn).collect();
+        let axes = Axes {
+            alt: self.histogram_alt(words),
+            x: words.text("tipping-dice"),
+            y: words.text("tipping-share"),
+        };
+        let band = (self.band[0], self.band[1]);
+        let (never, wanted) = (words.text("calibrate-never"), words.text("tipping-wanted"));
+        let names = HistogramNames {
+            never: &never,
+            band: &wanted,
+        };
+        Section {
+            name: "dice-to-tip".to_owned(),
+            title: words.text("calibrate-histogram"),
+            text: vec![words.text("tipping-histogram-legend")],
+            figure: Some(dice_histogram(&drawn, band, names, &axes)),
+            table: self.histogram_table(words),
+        }
+    }
+
+    fn histogram_table(&self, words: &Words) -> Table {
         let mut table = Table::new([
             ("tube", words.text("calibrate-tube")),
             ("dice", words.text("tipping-dice")),
@@ -91,25 +113,7 @@ impl Tipping {
             }
             row(in_band.clone(), tube.in_band.hits);
         }
-        let drawn: Vec<DiceHistogram> = self.tubes.iter().map(drawn).collect();
-        let axes = Axes {
-            alt: self.histogram_alt(words),
-            x: words.text("tipping-dice"),
-            y: words.text("tipping-share"),
-        };
-        let band = (self.band[0], self.band[1]);
-        let (never, wanted) = (words.text("calibrate-never"), words.text("tipping-wanted"));
-        let names = HistogramNames {
-            never: &never,
-            band: &wanted,
-        };
-        Section {
-            name: "dice-to-tip".to_owned(),
-            title: words.text("calibrate-histogram"),
-            text: vec![words.text("tipping-histogram-legend")],
-            figure: Some(dice_histogram(&drawn, band, names, &axes)),
-            table,
-        }
+        table
     }
 
     fn histogram_alt(&self, words: &Words) -> String {

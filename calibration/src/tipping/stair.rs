@@ -21,12 +21,12 @@ pub struct Stair {
     /// Names of the tubes.
     pub tubes: Vec<String>,
     /// The state after 1, 2, 3, ... dice.
-    pub steps: Vec<Level>,
+    pub steps: Vec<StairStep>,
 }
 
 /// The moments with so many dice in the tube at rest: 5 %, 50 % and 95 % of copies stay below.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Level {
+pub struct StairStep {
     /// Dice in the tube.
     pub dice: u32,
     /// Moment of the dice about the rod, mN·m.
@@ -55,7 +55,7 @@ pub fn stairs(study: &Study) -> Vec<Stair> {
 }
 
 /// The levels that every copy reaches before the dice stick out of the mouth.
-fn steps(study: &Study, tube: usize) -> Vec<Level> {
+fn steps(study: &Study, tube: usize) -> Vec<StairStep> {
     let most = study.goal.last_die + BEYOND;
     let plan = MonteCarlo::new(study);
     let mut moments = vec![(Vec::new(), Vec::new()); most as usize];
@@ -71,7 +71,7 @@ fn steps(study: &Study, tube: usize) -> Vec<Level> {
     let levels = (1..=most).zip(moments);
     let reached = levels.take_while(|(_, (dice, _))| dice.len() as u64 == COPIES);
     reached
-        .map(|(dice, (moment, holding))| Level {
+        .map(|(dice, (moment, holding))| StairStep {
             dice,
             dice_mnm: quantiles(moment),
             holding_mnm: quantiles(holding),

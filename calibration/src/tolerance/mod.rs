@@ -9,8 +9,9 @@ pub mod margin;
 mod report;
 pub mod stack;
 pub mod tables;
+mod worst_case;
 
-pub use copies::{Change, Copies, Copy};
+pub use copies::{Built, Copies};
 pub use linear::{Corners, Dimension, Linear, Unanswered};
 pub use margin::Response;
 pub use stack::{Stack, Stacked, Stacking, Toleranced};

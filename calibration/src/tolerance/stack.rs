@@ -3,18 +3,21 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
+use kipp_game::cli::words::Words;
 use serde::{Deserialize, Serialize};
 
-use super::copies::{Change, Copies, Copy, Counter};
+use super::copies::{Built, Copies, Counter};
 use super::linear::{Dimension, Linear};
 use super::margin::Response;
 use super::tables::StackTable;
+use crate::analysis::Over;
 use crate::analysis::along::Along;
-use crate::analysis::{Interval, Over};
+use crate::change::Change;
 use crate::fidelity::Fidelity;
 use crate::model::Model;
 use crate::plan::{MonteCarlo, Plan};
 use crate::row::Row;
+use crate::share::Interval;
 use crate::study::{Study, ToleranceKind};
 use crate::sweep::Crew;
 
@@ -93,10 +96,12 @@ impl<'model> Stacking<'model> {
         }
     }
 
-    /// Whether no knob has a tolerance.
+    /// Why there is nothing to stack, if no knob has a tolerance.
     #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.toleranced.is_empty()
+    pub fn refusal(&self, words: &Words) -> Option<String> {
+        let said = words.text("tolerance-no-tolerance");
+        let refused = format!("{}: {said}", self.model.study().path.display());
+        self.toleranced.is_empty().then_some(refused)
     }
 
     /// Fills that each copy costs: as it is built, and once for every variant.
@@ -167,7 +172,7 @@ impl<'model> Stacking<'model> {
 
     /// The point of one copy, and the copy as it is built, and the same with perfect parts, with all tolerances halved and with
     /// one halved after another.
-    fn copy(&self, plan: &impl Plan, case: u64) -> (Vec<f64>, Copy) {
+    fn copy(&self, plan: &impl Plan, case: u64) -> (Vec<f64>, Built) {
         let goal = &self.model.study().goal;
         let is_in_band = |row: &Row| row.is_in_band(goal.first_die, goal.last_die);
         let draw = plan.case(case);
@@ -182,7 +187,7 @@ impl<'model> Stacking<'model> {
         };
         let mut variants = vec![nearer(0.0, &self.toleranced), nearer(0.5, &self.toleranced)];
         variants.extend(self.toleranced.iter().map(|at| nearer(0.5, &[*at])));
-        let copy = Copy {
+        let copy = Built {
             in_band: is_in_band(&row),
             torque: row.torque_to_tip_mnm.filter(|_| !row.has_failed()),
             status: row.status,
