@@ -43,7 +43,8 @@ fn the_report_tells_of_the_aim() {
 /// A band that nothing reaches is said so, not shown as a choice among equals.
 #[test]
 fn a_band_out_of_reach_is_said_in_plain_words() {
-    let mut study = study(PLATES);
+    // The machine's own plates, which are nearest to all others, are an end of the range.
+    let mut study = study(&PLATES.replace("from = 8", "from = 15"));
     (study.goal.first_die, study.goal.last_die) = (11, 12);
     let table = DesignTable {
         fills: 30,
@@ -98,6 +99,26 @@ fn nothing_is_said_to_be_below_nothing() {
     );
 }
 
+#[test]
+fn an_axis_of_plates_has_no_halves() {
+    let study = study(
+        &PLATES
+            .replace("from = 8", "from = 14")
+            .replace("to = 20", "to = 16"),
+    );
+    let table = DesignTable {
+        fills: 9,
+        ..DesignTable::default()
+    };
+    let found = answer(&study, &table, &crew(2), || ());
+    let report = report(&found, &study, &table, &words(Language::English));
+    let mut sections = report.sections.iter();
+    let section = sections.find(|it| it.name == "design-along-1");
+    let figure = section.and_then(|section| section.figure.as_ref());
+    let svg = &figure.expect("it is drawn").svg;
+    assert!(svg.contains(">15<") && !svg.contains(".5<"), "{svg}");
+}
+
 /// A curve that leaves out places says where.
 #[test]
 fn a_curve_names_the_values_with_which_nothing_can_be_built() {
@@ -125,8 +146,6 @@ fn a_curve_names_the_values_with_which_nothing_can_be_built() {
         );
     }
     assert_eq!(section.table.rows.len(), 21);
-    let figure = section.figure.as_ref().expect("it is drawn");
-    assert!(!figure.svg.contains(".5<"), "no half plates on the axis");
 }
 
 #[test]
@@ -180,10 +199,12 @@ fn more_designs_are_advised_only_where_their_number_ended_the_search() {
 /// A map of few steps is judged at each of them, and its numbers are those of the steps.
 #[test]
 fn a_map_of_few_steps_leaves_none_out_and_writes_them_as_they_are() {
-    let study = study(&format!(
-        "{}{STATION}",
-        PLATES.replace("to = 20", "to = 24")
-    ));
+    // 86 mm is one of the numbers that do not come out even.
+    let station = STATION
+        .replace("ballast.station_m", "pivot_station_m")
+        .replace("16 mm", "82 mm")
+        .replace("26 mm", "92 mm");
+    let study = study(&(PLATES.replace("to = 20", "to = 24") + &station));
     let table = DesignTable {
         fills: 9,
         designs: 190,
