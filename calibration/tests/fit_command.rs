@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use kipp_calibration::field::Field;
+use kipp_calibration::source::digest;
 use kipp_physics::spec::MachineSpec;
 use support::calibrate;
 use tempfile::TempDir;
@@ -108,6 +109,11 @@ fn the_report_has_a_page_tables_and_a_result() {
     assert!(read("report.html").contains("<svg"));
     assert_eq!(read("residuals.csv").lines().count(), 6);
     let result: serde_json::Value = serde_json::from_str(&read("result.json")).expect("JSON");
+    let file = &result["origin"]["data"][0];
+    assert_eq!(
+        (file["file"].as_str(), file["digest"].as_str()),
+        (Some(&*data), Some(&*digest(DATA.as_bytes())))
+    );
     let fitted = &result["result"]["parameters"][0]["fitted"];
     assert!(
         (fitted.as_f64().expect("a number") - 0.00105).abs() < 1e-4,
