@@ -9,7 +9,7 @@ mod studio;
 pub use excerpt::Excerpt;
 pub use order::{Order, PictureArgs};
 pub use scenario::{Run, Scenario};
-pub use studio::{Studio, aim_at_image, plugins};
+pub use studio::{Studio, aim_at_image, make_ready, plugins};
 
 use std::path::Path;
 
