@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use bevy::app::TaskPoolPlugin;
+use bevy::app::{SubApp, TaskPoolPlugin};
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -29,6 +30,14 @@ pub fn core(app: &mut App) {
         shelf::plugin,
         farewell::plugin,
     ));
+}
+
+/// Lets systems run one after the other: they are so short that handing them to threads would take
+/// longer than they do.
+pub fn in_turn(app: &mut SubApp) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// An app without window, picture and panels, whose clock moves by one tick at each update, however
@@ -101,5 +110,7 @@ pub fn windowed(table: Table, settings: Settings, size: UVec2) -> App {
         replay::panels,
         farewell::when_drawing,
     ));
+    // The world that draws has a thread of its own, beside this one.
+    in_turn(app.main_mut());
     app
 }

@@ -36,6 +36,17 @@ pub fn whole(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
+/// The path that somebody typed where no shell reads along: a leading `~/` is the home folder.
+#[must_use]
+pub fn typed(text: &str) -> PathBuf {
+    let text = text.trim();
+    let home = directories::BaseDirs::new();
+    match (text.strip_prefix("~/"), home) {
+        (Some(rest), Some(home)) => home.home_dir().join(rest),
+        _ => PathBuf::from(text),
+    }
+}
+
 /// Whether a file has this name: neither a folder nor anything that would keep a reader waiting.
 #[must_use]
 pub fn is_file(path: &Path) -> bool {
@@ -230,6 +241,15 @@ pub fn peak_memory() -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tilde_that_was_typed_is_the_home_folder() {
+        let home = directories::BaseDirs::new().expect("tests have a home");
+        let inside = home.home_dir().join("games/a.json");
+        assert_eq!(typed(" ~/games/a.json "), inside);
+        assert_eq!(typed("~other/a.json"), Path::new("~other/a.json"));
+        assert_eq!(typed("a b.json"), Path::new("a b.json"));
+    }
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {

@@ -44,6 +44,8 @@ pub struct Label {
     pub title: String,
     /// How far it is, and when that was.
     pub state: String,
+    /// Whether it has come to its end.
+    pub is_over: bool,
 }
 
 /// All of them, the latest first.
@@ -64,6 +66,15 @@ impl Shelf {
     #[must_use]
     pub fn is_searched(&self) -> bool {
         self.waiting.is_empty()
+    }
+
+    /// The latest that can be played on, and what it is.
+    #[must_use]
+    pub fn latest(&self) -> Option<(&Path, &Label)> {
+        self.games.iter().find_map(|kept| {
+            let label = kept.label.as_ref().ok().filter(|label| !label.is_over)?;
+            Some((kept.path.as_path(), label))
+        })
     }
 
     fn read_next(&mut self, words: &Words) {
@@ -98,10 +109,12 @@ impl Shelf {
 pub fn plugin(app: &mut App) {
     let is_asked = |screen: Res<State<Screen>>, table: NonSend<Table>| match screen.get() {
         Screen::Opening => true,
+        Screen::Menu => table.game.is_none(),
         Screen::Replay => table.replay.is_none(),
         _ => false,
     };
     app.init_resource::<Shelf>()
+        .add_systems(OnEnter(Screen::Menu), look_anew)
         .add_systems(OnEnter(Screen::Opening), look_anew)
         .add_systems(OnEnter(Screen::Replay), look_anew)
         .add_systems(
@@ -158,6 +171,7 @@ impl WithRecord for Telling<'_> {
         let state = format!("{stand} · {}", ago(self.found.age.as_secs(), self.words));
         Ok(Label {
             title,
+            is_over: matches!(fold.game().node(), Node::Terminal),
             state: machine
                 .into_iter()
                 .fold(state, |state, name| format!("{state} · {name}")),
@@ -202,6 +216,33 @@ fn ago(seconds: u64, words: &Words) -> String {
 mod tests {
     use super::*;
     use kipp_game::cli::words::Language;
+
+    #[test]
+    fn what_is_over_is_not_played_on() {
+        let kept = |name: &str, is_over| Kept {
+            path: name.into(),
+            label: Ok(Label {
+                title: name.to_owned(),
+                state: String::new(),
+                is_over,
+            }),
+        };
+        let broken = Kept {
+            path: "broken".into(),
+            label: Err(String::new()),
+        };
+        let games = vec![
+            broken,
+            kept("done", true),
+            kept("new", false),
+            kept("old", false),
+        ];
+        let shelf = Shelf {
+            games,
+            ..Shelf::default()
+        };
+        assert_eq!(shelf.latest().map(|(path, _)| path), Some(Path::new("new")));
+    }
 
     #[test]
     fn ages_are_told_in_the_largest_unit_that_fits() {

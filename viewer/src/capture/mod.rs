@@ -9,7 +9,7 @@ mod studio;
 pub use excerpt::Excerpt;
 pub use order::{Order, PictureArgs};
 pub use scenario::{Run, Scenario};
-pub use studio::{Studio, aim_at_image, plugins};
+pub use studio::{Studio, aim_at_image, make_ready, plugins};
 
 use std::path::Path;
 
@@ -110,11 +110,14 @@ impl Stage<'_> {
         let run = scenario.play(self.spec).map_err(Failure::machine)?;
         let mut told = String::new();
         if let Some(path) = &self.order.shot {
-            told += &self.shot(path, self.before_tube(scenario, &run, run.moment())?)?;
+            told += &self.shot(
+                path,
+                self.before_tube(scenario, &run, run.moment(), self.order.shot_size())?,
+            )?;
         }
         if let Some(path) = &self.order.film {
             let (from, to) = run.scene();
-            let studio = self.before_tube(scenario, &run, from)?;
+            let studio = self.before_tube(scenario, &run, from, self.order.film_size())?;
             told += &self.film(path, studio, to - from)?;
         }
         if run.pours.is_none() {
@@ -127,12 +130,16 @@ impl Stage<'_> {
     fn record(&self, excerpt: &Excerpt) -> Result<String, Failure> {
         let mut told = String::new();
         if let Some(path) = &self.order.shot {
-            told += &self.shot(path, self.before_record(excerpt.after(self.words)?)?)?;
+            told += &self.shot(
+                path,
+                self.before_record(excerpt.after(self.words)?, self.order.shot_size())?,
+            )?;
         }
         if let Some(path) = &self.order.film {
             let longest = MOST_FRAMES * self.order.ticks_between();
             let ticks = excerpt.length(self.words, longest)?;
-            let mut studio = self.before_record(excerpt.before(self.words)?)?;
+            let mut studio =
+                self.before_record(excerpt.before(self.words)?, self.order.film_size())?;
             studio.wish(Wish::Pause(false));
             told += &self.film(path, studio, ticks)?;
         }
@@ -140,7 +147,13 @@ impl Stage<'_> {
     }
 
     /// A studio in which the scenario stands at a tick.
-    fn before_tube(&self, scenario: &Scenario, run: &Run, tick: u32) -> Result<Studio, Failure> {
+    fn before_tube(
+        &self,
+        scenario: &Scenario,
+        run: &Run,
+        tick: u32,
+        size: UVec2,
+    ) -> Result<Studio, Failure> {
         let mut table = self.table()?;
         table.lab.tube = scenario.tube;
         table
@@ -152,7 +165,7 @@ impl Stage<'_> {
             table.lab.tick();
         }
         let (has_overlay, preset) = (self.order.has_overlay, self.order.preset);
-        let studio = Studio::new(table, Screen::Lab, self.order.size, preset);
+        let studio = Studio::new(table, Screen::Lab, size, preset);
         Ok(studio.with_overlay(Overlay {
             is_on: has_overlay,
             // From the side, the other tubes would stand before and behind what is explained.
@@ -161,11 +174,10 @@ impl Stage<'_> {
     }
 
     /// A studio before a record, which stands still.
-    fn before_record(&self, recording: Box<dyn Recording>) -> Result<Studio, Failure> {
+    fn before_record(&self, recording: Box<dyn Recording>, size: UVec2) -> Result<Studio, Failure> {
         let mut table = self.table()?;
         table.replay = Some(recording);
-        let (size, preset) = (self.order.size, self.order.preset);
-        Ok(Studio::new(table, Screen::Replay, size, preset))
+        Ok(Studio::new(table, Screen::Replay, size, self.order.preset))
     }
 
     fn table(&self) -> Result<Table, Failure> {
@@ -176,7 +188,7 @@ impl Stage<'_> {
     fn shot(&self, path: &Path, mut studio: Studio) -> Result<String, Failure> {
         let picture = studio.shot().ok_or_else(|| no_picture(self.words))?;
         write(path, &png(&picture, path, self.words)?, self.words)?;
-        Ok(self.written(path, 1))
+        Ok(self.written(path, 1, self.order.shot_size()))
     }
 
     fn film(&self, path: &Path, mut studio: Studio, ticks: u32) -> Result<String, Failure> {
@@ -187,7 +199,8 @@ impl Stage<'_> {
             let trouble = Trouble::Other(error.to_string());
             unwritable(path, &trouble, self.words)
         };
-        let mut film = moving::Film::new(self.order.size, step, self.order.slow).map_err(unmade)?;
+        let mut film =
+            moving::Film::new(self.order.film_size(), step, self.order.slow).map_err(unmade)?;
         let mut added = Ok(());
         let drawn = studio.frames(count, step, |picture| {
             if added.is_ok() {
@@ -201,7 +214,7 @@ impl Stage<'_> {
         }
         let file = added.and_then(|()| film.finish()).map_err(unmade)?;
         write(path, &file, self.words)?;
-        let mut told = self.written(path, count);
+        let mut told = self.written(path, count, self.order.film_size());
         if count == MOST_FRAMES {
             told += &say!(self.words, "viewer-film-cut", pictures = MOST_FRAMES);
             told.push('\n');
@@ -209,16 +222,15 @@ impl Stage<'_> {
         Ok(told)
     }
 
-    fn written(&self, path: &Path, pictures: u32) -> String {
-        let UVec2 { x, y } = self.order.size;
+    fn written(&self, path: &Path, pictures: u32, size: UVec2) -> String {
         let path = harmless(&path.display().to_string());
         let line = say!(
             self.words,
             "viewer-written",
             path = path,
             pictures = pictures,
-            width = x.to_string(),
-            height = y.to_string()
+            width = size.x.to_string(),
+            height = size.y.to_string()
         );
         format!("{line}\n")
     }

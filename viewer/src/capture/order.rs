@@ -17,6 +17,10 @@ use crate::camera::Preset;
 /// Smallest and largest side of a picture, pixels.
 const SIDES: std::ops::RangeInclusive<u32> = 16..=4096;
 
+/// Width and height of a picture and of a film that nobody gave a size, pixels.
+const SHOT: UVec2 = UVec2::new(1280, 720);
+const FILM: UVec2 = UVec2::new(480, 270);
+
 /// Slowest and fastest film, times slower than real.
 const SLOWNESS: std::ops::RangeInclusive<f64> = 0.1..=12.0;
 
@@ -31,7 +35,7 @@ pub struct PictureArgs {
     /// Draws the drop that makes a tube tip into an animated GIF file, without a window.
     #[arg(long, value_name = "FILE")]
     gif: Option<PathBuf>,
-    /// Width and height, pixels.
+    /// Width and height, pixels; 1280x720 for the PNG and 480x270 for the GIF if left out.
     #[arg(
         long,
         value_name = "SIZE",
@@ -97,8 +101,8 @@ pub struct Order {
     pub shot: Option<PathBuf>,
     /// File of the film.
     pub film: Option<PathBuf>,
-    /// Width and height, pixels.
-    pub size: UVec2,
+    /// Width and height, pixels; `None` for what is usual.
+    pub size: Option<UVec2>,
     /// Where from.
     pub preset: Preset,
     /// Times slower than real.
@@ -118,15 +122,11 @@ impl PictureArgs {
         if self.shot.is_none() && self.gif.is_none() {
             return Ok(None);
         }
-        let usual = match self.gif {
-            Some(_) => UVec2::new(480, 270),
-            None => UVec2::new(1280, 720),
-        };
         let size = self.size.as_deref().map(|text| side_by_side(text, words));
         Ok(Some(Order {
             shot: self.shot.clone(),
             film: self.gif.clone(),
-            size: size.transpose()?.unwrap_or(usual),
+            size: size.transpose()?,
             preset: self.preset(),
             slow: self.slowness(words)?,
             has_overlay: self.overlay == Some(Switch::On),
@@ -194,6 +194,18 @@ impl PictureArgs {
 }
 
 impl Order {
+    /// Width and height of the picture, pixels.
+    #[must_use]
+    pub fn shot_size(&self) -> UVec2 {
+        self.size.unwrap_or(SHOT)
+    }
+
+    /// Width and height of the film, pixels.
+    #[must_use]
+    pub fn film_size(&self) -> UVec2 {
+        self.size.unwrap_or(FILM)
+    }
+
     /// Ticks from one picture of the film to the next.
     #[must_use]
     pub fn ticks_between(&self) -> u32 {

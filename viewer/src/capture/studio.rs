@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
+use bevy::render::RenderApp;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{PollType, TextureFormat};
 use bevy::render::renderer::RenderDevice;
@@ -73,11 +74,7 @@ impl Studio {
             overlay::plugin,
             caption::plugin,
         ));
-        while app.plugins_state() == PluginsState::Adding {
-            bevy::tasks::tick_global_task_pools_on_main_thread();
-        }
-        app.finish();
-        app.cleanup();
+        make_ready(&mut app);
         let target = aim_at_image(&mut app, size);
         let world = app.world_mut();
         world.write_message(Wish::Open(screen));
@@ -183,6 +180,19 @@ pub fn plugins() -> impl PluginGroup {
         .set(app::quiet_log())
         .disable::<WinitPlugin>()
         .disable::<PipelinedRenderingPlugin>()
+}
+
+/// Waits for what draws, without a window.
+pub fn make_ready(app: &mut App) {
+    while app.plugins_state() == PluginsState::Adding {
+        bevy::tasks::tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
+    app::in_turn(app.main_mut());
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        app::in_turn(renderer);
+    }
 }
 
 /// Spawns a camera that draws into an image of this size.

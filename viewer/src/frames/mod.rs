@@ -11,7 +11,6 @@ pub use report::Report;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use bevy::app::PluginsState;
 use bevy::prelude::*;
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
@@ -23,7 +22,7 @@ use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::MachineSpec;
 
-use crate::capture::{aim_at_image, plugins};
+use crate::capture::{aim_at_image, make_ready, plugins};
 use crate::farewell::{self, Farewell};
 use crate::lab::Lab;
 use crate::platform::{self, Moment};
@@ -116,11 +115,7 @@ fn offscreen(table: Table, load: Load) -> App {
         farewell::when_drawing,
     ))
     .add_systems(First, load::renew);
-    while app.plugins_state() == PluginsState::Adding {
-        bevy::tasks::tick_global_task_pools_on_main_thread();
-    }
-    app.finish();
-    app.cleanup();
+    make_ready(&mut app);
     aim_at_image(&mut app, SIZE);
     app.world_mut().write_message(Wish::Open(Screen::Lab));
     app

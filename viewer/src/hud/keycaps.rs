@@ -6,7 +6,7 @@ use egui::{Align2, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Stroke, S
 
 use super::theme::{Palette, palette};
 use crate::camera::{Room, project};
-use crate::input::{Focus, above_mouth, is_drop};
+use crate::input::{Focus, Mouths, above_mouth, is_drop};
 use crate::seen::Seen;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -34,26 +34,44 @@ pub fn show(
     let painter = painter.with_clip_rect(room.left(context.viewport_rect()));
     let palette = palette(&settings);
     game.look_at_machine(&mut |machine| {
-        for (number, tube) in focus.mouths.numbered() {
-            let place = |at| project(camera, from, context.viewport_rect(), at);
-            let place = above_mouth(machine, tube.into()).and_then(place);
-            let is_held = focus.aim == Some(tube);
-            key(&painter, place, number, is_held, &palette);
-        }
+        let place = |at| project(camera, from, context.viewport_rect(), at);
+        let mouth = |tube: u8| above_mouth(machine, tube.into()).and_then(place);
+        keys(&painter, focus.mouths, mouth, focus.aim, &palette);
     });
     Ok(())
 }
 
-/// Paints the key of a mouth that is seen at this place, if it is.
-pub fn key(painter: &Painter, mouth: Option<Pos2>, number: u8, is_held: bool, palette: &Palette) {
-    let Some(mouth) = mouth else {
-        return;
-    };
-    let at = mouth - vec2(0.0, EDGE * 0.7);
-    let fill = if is_held {
-        palette.chosen
-    } else {
-        palette.ground
+/// Paints the keys of the mouths that are seen, side by side where mouths lie behind each other.
+pub fn keys(
+    painter: &Painter,
+    mouths: Mouths,
+    place: impl Fn(u8) -> Option<Pos2>,
+    held: Option<u8>,
+    palette: &Palette,
+) {
+    let places = apart(mouths.tubes().map(place));
+    for ((number, tube), at) in mouths.numbered().zip(places) {
+        if let Some(at) = at {
+            key(painter, at, number, held == Some(tube), palette);
+        }
+    }
+}
+
+/// The middles of keys over mouths that are named from left to right: none covers another.
+fn apart(mouths: [Option<Pos2>; 3]) -> [Option<Pos2>; 3] {
+    let mut left = f32::NEG_INFINITY;
+    mouths.map(|mouth| {
+        let over = mouth? - vec2(0.0, EDGE * 0.7);
+        let at = Pos2::new(over.x.max(left), over.y);
+        left = at.x + EDGE;
+        Some(at)
+    })
+}
+
+fn key(painter: &Painter, at: Pos2, number: u8, is_held: bool, palette: &Palette) {
+    let fill = match is_held {
+        true => palette.chosen,
+        false => palette.ground,
     };
     painter.rect(
         Rect::from_center_size(at, vec2(EDGE, EDGE)),
@@ -64,4 +82,26 @@ pub fn key(painter: &Painter, mouth: Option<Pos2>, number: u8, is_held: bool, pa
     );
     let font = FontId::proportional(18.0);
     painter.text(at, Align2::CENTER_CENTER, number, font, palette.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_of_mouths_behind_each_other_lie_side_by_side() {
+        let mouth = |x: f32| Some(Pos2::new(x, 100.0));
+        let xs = |mouths| apart(mouths).map(|at| at.map(|at| at.x));
+        let far = [mouth(0.0), mouth(90.0), mouth(180.0)];
+        assert_eq!(xs(far), [Some(0.0), Some(90.0), Some(180.0)]);
+        let behind = xs([mouth(50.0), mouth(48.0), mouth(51.0)]);
+        assert_eq!(
+            behind,
+            [Some(50.0), Some(50.0 + EDGE), Some(50.0 + 2.0 * EDGE)]
+        );
+        assert_eq!(
+            xs([mouth(50.0), None, mouth(48.0)]),
+            [Some(50.0), None, Some(50.0 + EDGE)]
+        );
+    }
 }

@@ -7,6 +7,7 @@ use egui::{Frame, Margin, RichText, ScrollArea};
 use super::page::{big_button, whole};
 use crate::camera::Room;
 use crate::screen::Screen;
+use crate::shelf::Shelf;
 use crate::table::Table;
 use crate::wish::Wish;
 
@@ -14,6 +15,7 @@ use crate::wish::Wish;
 pub fn show(
     mut contexts: EguiContexts,
     table: NonSend<Table>,
+    shelf: Res<Shelf>,
     mut room: ResMut<Room>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
@@ -27,8 +29,11 @@ pub fn show(
         ui.label(RichText::new(words.text("hud-menu-line")).weak());
         ui.add_space(16.0);
         ScrollArea::vertical().show(ui, |ui| {
-            for (wish, title, line) in entries(table.game.is_some()) {
-                let button = big_button(ui, &words.text(title), &words.text(line));
+            if table.returning.is_some() {
+                ui.disable();
+            }
+            for (wish, title, line) in entries(&table, &shelf) {
+                let button = big_button(ui, &words.text(title), &line);
                 // So that Enter and the arrow keys do something from the beginning.
                 if ui.memory(|memory| memory.focused().is_none()) {
                     button.request_focus();
@@ -42,9 +47,17 @@ pub fn show(
     Ok(())
 }
 
-/// What can be done, first a match that waits to be played on.
-fn entries(is_waiting: bool) -> impl Iterator<Item = (Wish, &'static str, &'static str)> {
-    let go_on = (Wish::Open(Screen::Play), "hud-go-on", "hud-go-on-line");
+/// What can be done, first the match that waits to be played on: on the table, or else in a file.
+fn entries(table: &Table, shelf: &Shelf) -> impl Iterator<Item = (Wish, &'static str, String)> {
+    let words = &table.words;
+    let go_on = match (&table.game, shelf.latest()) {
+        (Some(_), _) => Some((Wish::Open(Screen::Play), words.text("hud-go-on-line"))),
+        (None, Some((path, label))) => {
+            let line = format!("{}\n{}", label.title, label.state);
+            Some((Wish::Resume(path.to_owned()), line))
+        }
+        (None, None) => None,
+    };
     let always = [
         (Wish::Open(Screen::Opening), "hud-play", "hud-play-line"),
         (Wish::Open(Screen::Lab), "hud-lab", "hud-lab-line"),
@@ -56,5 +69,7 @@ fn entries(is_waiting: bool) -> impl Iterator<Item = (Wish, &'static str, &'stat
         ),
         (Wish::Leave, "hud-leave", "hud-leave-line"),
     ];
-    is_waiting.then_some(go_on).into_iter().chain(always)
+    let always = always.map(|(wish, title, line)| (wish, title, words.text(line)));
+    let go_on = go_on.map(|(wish, line)| (wish, "hud-go-on", line));
+    go_on.into_iter().chain(always)
 }

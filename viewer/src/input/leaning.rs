@@ -35,6 +35,8 @@ pub fn lean(
 ) {
     let call = match screen.get() {
         Screen::Play => call(&table, &seen, &stage, pieces.iter()),
+        // Whoever comes back sits as before.
+        Screen::Menu | Screen::Settings => Call::Stay,
         _ => Call::Back,
     };
     answer(call, &mut was_called, &mut aim, &mut lean);

@@ -1,7 +1,5 @@
 //! The panel of the machine: what it is made of, and the file that says so.
 
-use std::path::PathBuf;
-
 use bevy_egui::egui::{self, RichText, Slider, SliderClamping, Ui};
 use kipp_game::cli::words::{Words, decimal};
 use kipp_physics::MachineSpec;
@@ -11,6 +9,7 @@ use super::field;
 use super::knob::{self, Knob, OF_MACHINE, OF_TUBE, WORLDS};
 use super::{Lab, Order, tube_name};
 use crate::hud::theme::show_rails;
+use crate::platform;
 use crate::wish::Wish;
 
 /// Width of a knob's field, points.
@@ -159,7 +158,7 @@ fn decide(ui: &mut Ui, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
 fn file(ui: &mut Ui, desk: &mut Desk, words: &Words, wishes: &mut Vec<Wish>) {
     ui.label(words.text("lab-file"));
     ui.add(egui::TextEdit::singleline(&mut desk.machine_file).desired_width(f32::INFINITY));
-    let path = PathBuf::from(desk.machine_file.trim());
+    let path = platform::typed(&desk.machine_file);
     let is_named = !desk.machine_file.trim().is_empty();
     ui.horizontal(|ui| {
         let save = egui::Button::new(words.text("lab-save"));

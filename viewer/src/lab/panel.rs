@@ -1,7 +1,5 @@
 //! The panel of the experiment: what the looked-at tube does and why, and dice to drop.
 
-use std::path::PathBuf;
-
 use bevy_egui::egui::{self, Color32, RichText, Ui};
 use kipp_game::cli::drop::letter;
 use kipp_game::cli::words::{Words, decimal, say};
@@ -19,6 +17,7 @@ use super::verdict::Verdict;
 use super::{Lab, Order, history, tube_name};
 use crate::hud::theme::Look;
 use crate::input::Mouths;
+use crate::platform;
 use crate::wish::Wish;
 
 /// Height of a window that has room for the table of weights, points.
@@ -301,7 +300,7 @@ fn export(ui: &mut Ui, lab: &Lab, desk: &mut Desk, words: &Words, wishes: &mut V
         let clicked = ui.add_enabled(can_export, button).clicked();
         ui.add(egui::TextEdit::singleline(&mut desk.telemetry_file).desired_width(f32::INFINITY));
         if clicked {
-            let path = PathBuf::from(desk.telemetry_file.trim());
+            let path = platform::typed(&desk.telemetry_file);
             wishes.push(Wish::Lab(Order::Export(path)));
         }
     });

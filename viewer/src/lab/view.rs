@@ -105,11 +105,9 @@ fn caps(
     (mouths, look): (Mouths, Look<'_>),
     place: impl Fn(Vec3) -> Option<egui::Pos2>,
 ) {
-    for (number, tube) in mouths.numbered() {
-        let tube = usize::from(tube);
-        let mouth = above_mouth(lab.machine(), tube).and_then(&place);
-        keycaps::key(painter, mouth, number, tube == lab.tube, look.palette);
-    }
+    let mouth = |tube: u8| above_mouth(lab.machine(), tube.into()).and_then(&place);
+    let watched = u8::try_from(lab.tube).ok();
+    keycaps::keys(painter, mouths, mouth, watched, look.palette);
 }
 
 /// The panels at both sides, or one at a time where the picture would have no room between them.

@@ -9,6 +9,7 @@ use kipp_game::cli::words::{Words, say};
 use crate::camera::Room;
 use crate::hud::page::{back_button, page, section};
 use crate::hud::saves;
+use crate::platform;
 use crate::screen::Screen;
 use crate::shelf::Shelf;
 use crate::wish::Wish;
@@ -32,7 +33,7 @@ fn another(ui: &mut egui::Ui, words: &Words) -> Option<PathBuf> {
         let open = egui::Button::new(words.text("replay-open"));
         (ui.add_enabled(can_open, open).clicked() || is_entered) && can_open
     });
-    let path = PathBuf::from(typed.trim());
+    let path = platform::typed(&typed);
     ui.data_mut(|data| data.insert_temp(key, typed));
     is_wanted.inner.then_some(path)
 }
