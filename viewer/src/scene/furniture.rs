@@ -46,7 +46,7 @@ pub fn of_machine(spec: &MachineSpec, palette: &Palette, is_open: bool) -> Vec<P
     let mut trays = Trays::default();
     let panes = Panes {
         front: true,
-        near: is_open,
+        near: true,
         far: is_open,
     };
     for bay in [-pitch, 0.0, pitch] {
@@ -89,7 +89,7 @@ pub fn of_throw(spec: &ThrowSpec, palette: &Palette) -> Vec<Part> {
 /// Thickness of the felt on a tray's floor, m.
 const FELT_M: f32 = 0.0005;
 /// Height of the rim of a pane, m.
-const RIM_M: f32 = 0.0015;
+const RIM_M: f32 = 0.001;
 
 /// Walls that people look through: at the end, and at the sides towards higher and lower `z`.
 #[derive(Clone, Copy)]
