@@ -32,8 +32,8 @@ pub fn core(app: &mut App) {
     ));
 }
 
-/// Lets systems run one after the other: they are so short that handing them to threads would take
-/// longer than they do.
+/// Lets the systems that were added so far run one after the other: they are so short that handing
+/// them to threads takes longer. Of a frame of the lab with 36 dice that was 1.3 of 7.1 ms.
 pub fn in_turn(app: &mut SubApp) {
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());

@@ -136,7 +136,7 @@ impl Changed<'_> {
     fn rebuild(&mut self, spec: &MachineSpec) -> Result<(), String> {
         let Table { lab, words, .. } = &mut *self.table;
         lab.build(spec, words)?;
-        self.open(Screen::Lab);
+        self.poses.reset(self.table.of_lab());
         Ok(())
     }
 

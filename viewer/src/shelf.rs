@@ -107,12 +107,14 @@ impl Shelf {
 
 /// Looks into the folder whenever saved games are to be chosen from.
 pub fn plugin(app: &mut App) {
-    let is_asked = |screen: Res<State<Screen>>, table: NonSend<Table>| match screen.get() {
-        Screen::Opening => true,
-        Screen::Menu => table.game.is_none(),
-        Screen::Replay => table.replay.is_none(),
-        _ => false,
-    };
+    let is_asked =
+        |screen: Res<State<Screen>>, table: NonSend<Table>, shelf: Res<Shelf>| match screen.get() {
+            Screen::Opening => true,
+            // There the latest will do.
+            Screen::Menu => table.game.is_none() && shelf.latest().is_none(),
+            Screen::Replay => table.replay.is_none(),
+            _ => false,
+        };
     app.init_resource::<Shelf>()
         .add_systems(OnEnter(Screen::Menu), look_anew)
         .add_systems(OnEnter(Screen::Opening), look_anew)

@@ -1,7 +1,7 @@
 # Bilder ohne Fenster
 help-kipp-viewer-shot = Zeichnet den Augenblick, in dem Würfel herausrollen, in eine PNG-Datei, ohne Fenster
 help-kipp-viewer-gif = Zeichnet den Wurf, der ein Rohr kippen lässt, in eine bewegte GIF-Datei, ohne Fenster
-help-kipp-viewer-size = Breite und Höhe der Bilder in Pixeln, etwa 1280x720
+help-kipp-viewer-size = Breite und Höhe der Bilder in Pixeln; ohne die Angabe 1280x720 für PNG, 480x270 für GIF
 help-kipp-viewer-camera = Von wo aus Bilder gemacht werden: front (von vorn), mouth (in die Mündungen) oder side (von der Seite)
 help-kipp-viewer-slow = Wievielmal langsamer als in Wirklichkeit ein Film läuft
 help-kipp-viewer-overlay = Ob Rohre in Bildern durchsichtig und Drehmomente eingezeichnet sind: on (ja) oder off (nein)

@@ -4,6 +4,7 @@ viewer-settings-not-kept = Die Einstellungen gelten, konnten aber nicht für das
 hud-menu-line = Würfel, Rohre und ein wenig Drehmoment
 hud-go-on = Weiterspielen
 hud-go-on-line = Zurück zur Partie auf dem Tisch
+hud-go-on-none = Keine angefangene Partie in diesem Ordner
 hud-play = Spielen
 hud-play-line = Vier Spiele, mit Menschen und Bots an diesem Bildschirm
 hud-lab = Labor

@@ -1,7 +1,7 @@
 # Pictures without a window
 help-kipp-viewer-shot = Draws the moment at which dice pour into a PNG file, without a window
 help-kipp-viewer-gif = Draws the drop that makes a tube tip into an animated GIF file, without a window
-help-kipp-viewer-size = Width and height of pictures in pixels, as in 1280x720
+help-kipp-viewer-size = Width and height of pictures in pixels; without it 1280x720 for a PNG, 480x270 for a GIF
 help-kipp-viewer-camera = Where pictures are taken from: front, mouth or side
 help-kipp-viewer-slow = How many times slower than real a film runs
 help-kipp-viewer-overlay = Whether tubes in pictures are seen through and moments drawn: on or off

@@ -4,6 +4,7 @@ viewer-settings-not-kept = The settings hold, but could not be kept for the next
 hud-menu-line = Dice, tubes and a little torque
 hud-go-on = Go on playing
 hud-go-on-line = Back to the game on the table
+hud-go-on-none = No unfinished game in this folder
 hud-play = Play
 hud-play-line = Four games, with people and bots at this screen
 hud-lab = Lab

@@ -1,7 +1,7 @@
 # Beelden zonder venster
 help-kipp-viewer-shot = Tekent het ogenblik waarop dobbelstenen eruit rollen in een PNG-bestand, zonder venster
 help-kipp-viewer-gif = Tekent de worp die een buis laat kantelen in een bewegend GIF-bestand, zonder venster
-help-kipp-viewer-size = Breedte en hoogte van beelden in pixels, bijvoorbeeld 1280x720
+help-kipp-viewer-size = Breedte en hoogte van beelden in pixels; zonder opgave 1280x720 voor PNG, 480x270 voor GIF
 help-kipp-viewer-camera = Vanwaar beelden worden gemaakt: front (van voren), mouth (in de mondingen) of side (van opzij)
 help-kipp-viewer-slow = Hoeveel keer langzamer dan echt een film loopt
 help-kipp-viewer-overlay = Of buizen in beelden doorzichtig zijn en momenten getekend worden: on (aan) of off (uit)

@@ -4,6 +4,7 @@ viewer-settings-not-kept = De instellingen gelden, maar konden niet voor de volg
 hud-menu-line = Dobbelstenen, buizen en een beetje koppel
 hud-go-on = Verder spelen
 hud-go-on-line = Terug naar het spel op tafel
+hud-go-on-none = Geen begonnen spel in deze map
 hud-play = Spelen
 hud-play-line = Vier spellen, met mensen en bots aan dit scherm
 hud-lab = Laboratorium

@@ -9,7 +9,7 @@ mod studio;
 pub use excerpt::Excerpt;
 pub use order::{Order, PictureArgs};
 pub use scenario::{Run, Scenario};
-pub use studio::{Studio, aim_at_image, make_ready, plugins};
+pub use studio::{Studio, aim_at_image, finish_offscreen, plugins};
 
 use std::path::Path;
 
@@ -188,7 +188,7 @@ impl Stage<'_> {
     fn shot(&self, path: &Path, mut studio: Studio) -> Result<String, Failure> {
         let picture = studio.shot().ok_or_else(|| no_picture(self.words))?;
         write(path, &png(&picture, path, self.words)?, self.words)?;
-        Ok(self.written(path, 1, self.order.shot_size()))
+        Ok(self.written(path, 1, studio.size()))
     }
 
     fn film(&self, path: &Path, mut studio: Studio, ticks: u32) -> Result<String, Failure> {
@@ -199,8 +199,7 @@ impl Stage<'_> {
             let trouble = Trouble::Other(error.to_string());
             unwritable(path, &trouble, self.words)
         };
-        let mut film =
-            moving::Film::new(self.order.film_size(), step, self.order.slow).map_err(unmade)?;
+        let mut film = moving::Film::new(studio.size(), step, self.order.slow).map_err(unmade)?;
         let mut added = Ok(());
         let drawn = studio.frames(count, step, |picture| {
             if added.is_ok() {
@@ -214,7 +213,7 @@ impl Stage<'_> {
         }
         let file = added.and_then(|()| film.finish()).map_err(unmade)?;
         write(path, &file, self.words)?;
-        let mut told = self.written(path, count, self.order.film_size());
+        let mut told = self.written(path, count, studio.size());
         if count == MOST_FRAMES {
             told += &say!(self.words, "viewer-film-cut", pictures = MOST_FRAMES);
             told.push('\n');

@@ -17,9 +17,10 @@ use crate::camera::Preset;
 /// Smallest and largest side of a picture, pixels.
 const SIDES: std::ops::RangeInclusive<u32> = 16..=4096;
 
-/// Width and height of a picture and of a film that nobody gave a size, pixels.
-const SHOT: UVec2 = UVec2::new(1280, 720);
-const FILM: UVec2 = UVec2::new(480, 270);
+/// Width and height of a picture that nobody gave a size, pixels.
+const SHOT_SIZE: UVec2 = UVec2::new(1280, 720);
+/// Width and height of a film that nobody gave a size, pixels.
+const FILM_SIZE: UVec2 = UVec2::new(480, 270);
 
 /// Slowest and fastest film, times slower than real.
 const SLOWNESS: std::ops::RangeInclusive<f64> = 0.1..=12.0;
@@ -179,7 +180,8 @@ impl PictureArgs {
     /// One line when a tube or the dice cannot be used.
     pub fn scenario(&self, spec: &MachineSpec, words: &Words) -> Result<Scenario, Failure> {
         let name = self.tube.as_deref();
-        let name = name.or_else(|| spec.tube.last().map(|tube| tube.name.as_str()));
+        // The same as that of `kipp drop`.
+        let name = name.or_else(|| spec.tube.first().map(|tube| tube.name.as_str()));
         let tube = Tube::named(name.unwrap_or_default(), spec, words)?;
         let dice = self.dice.as_deref();
         let casts = dice
@@ -197,13 +199,13 @@ impl Order {
     /// Width and height of the picture, pixels.
     #[must_use]
     pub fn shot_size(&self) -> UVec2 {
-        self.size.unwrap_or(SHOT)
+        self.size.unwrap_or(SHOT_SIZE)
     }
 
     /// Width and height of the film, pixels.
     #[must_use]
     pub fn film_size(&self) -> UVec2 {
-        self.size.unwrap_or(FILM)
+        self.size.unwrap_or(FILM_SIZE)
     }
 
     /// Ticks from one picture of the film to the next.
@@ -254,6 +256,23 @@ mod tests {
         ] {
             assert_eq!(size(bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn a_picture_and_a_film_have_their_own_sizes_unless_one_is_given() {
+        let words = words(Language::English);
+        let sizes = |size: Option<&str>| {
+            let args = PictureArgs {
+                gif: Some("a.gif".into()),
+                size: size.map(str::to_owned),
+                ..args()
+            };
+            let order = args.order(&MachineSpec::builtin(), &words).ok().flatten();
+            order.map(|order| (order.shot_size(), order.film_size()))
+        };
+        assert_eq!(sizes(None), Some((SHOT_SIZE, FILM_SIZE)));
+        let given = UVec2::new(320, 200);
+        assert_eq!(sizes(Some("320x200")), Some((given, given)));
     }
 
     #[test]

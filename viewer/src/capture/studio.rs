@@ -43,6 +43,7 @@ const PATIENCE: u32 = 20;
 pub struct Studio {
     app: App,
     target: Handle<Image>,
+    size: UVec2,
 }
 
 /// Pictures that came back, in the order in which they were taken.
@@ -74,12 +75,12 @@ impl Studio {
             overlay::plugin,
             caption::plugin,
         ));
-        make_ready(&mut app);
+        finish_offscreen(&mut app);
         let target = aim_at_image(&mut app, size);
         let world = app.world_mut();
         world.write_message(Wish::Open(screen));
         world.write_message(Wish::Look(preset));
-        Studio { app, target }
+        Studio { app, target, size }
     }
 
     /// The same studio with an overlay, for which tubes are seen through.
@@ -96,6 +97,12 @@ impl Studio {
         self.update(0);
         self.update(0);
         self.app.world_mut().write_message(wish);
+    }
+
+    /// Width and height of its pictures, pixels.
+    #[must_use]
+    pub fn size(&self) -> UVec2 {
+        self.size
     }
 
     /// The app.
@@ -182,8 +189,8 @@ pub fn plugins() -> impl PluginGroup {
         .disable::<PipelinedRenderingPlugin>()
 }
 
-/// Waits for what draws, without a window.
-pub fn make_ready(app: &mut App) {
+/// Finishes an app that has no window to do so; both of its worlds take their systems in turn.
+pub fn finish_offscreen(app: &mut App) {
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }

@@ -22,7 +22,7 @@ use kipp_game::cli::screen::excerpt;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::MachineSpec;
 
-use crate::capture::{aim_at_image, make_ready, plugins};
+use crate::capture::{aim_at_image, finish_offscreen, plugins};
 use crate::farewell::{self, Farewell};
 use crate::lab::Lab;
 use crate::platform::{self, Moment};
@@ -115,7 +115,7 @@ fn offscreen(table: Table, load: Load) -> App {
         farewell::when_drawing,
     ))
     .add_systems(First, load::renew);
-    make_ready(&mut app);
+    finish_offscreen(&mut app);
     aim_at_image(&mut app, SIZE);
     app.world_mut().write_message(Wish::Open(Screen::Lab));
     app

@@ -57,15 +57,25 @@ pub fn keys(
     }
 }
 
+/// Rounds in which keys that cover each other are moved apart; what is left halves in each.
+const ROUNDS: u8 = 8;
+
 /// The middles of keys over mouths that are named from left to right: none covers another.
 fn apart(mouths: [Option<Pos2>; 3]) -> [Option<Pos2>; 3] {
-    let mut left = f32::NEG_INFINITY;
-    mouths.map(|mouth| {
-        let over = mouth? - vec2(0.0, EDGE * 0.7);
-        let at = Pos2::new(over.x.max(left), over.y);
-        left = at.x + EDGE;
-        Some(at)
-    })
+    let mut keys = mouths.map(|mouth| mouth.map(|mouth| mouth - vec2(0.0, EDGE * 0.7)));
+    for _ in 0..ROUNDS {
+        for (left, right) in [(0, 1), (1, 2), (0, 2)] {
+            let (Some(a), Some(b)) = (keys[left], keys[right]) else {
+                continue;
+            };
+            let covered = EDGE - (b.x - a.x);
+            if covered > 0.0 && (b.y - a.y).abs() < EDGE {
+                let half = vec2(covered / 2.0, 0.0);
+                (keys[left], keys[right]) = (Some(a - half), Some(b + half));
+            }
+        }
+    }
+    keys
 }
 
 fn key(painter: &Painter, at: Pos2, number: u8, is_held: bool, palette: &Palette) {
@@ -88,20 +98,32 @@ fn key(painter: &Painter, at: Pos2, number: u8, is_held: bool, palette: &Palette
 mod tests {
     use super::*;
 
+    fn keys(mouths: [(f32, f32); 3]) -> [Pos2; 3] {
+        let keys = apart(mouths.map(|(x, y)| Some(Pos2::new(x, y))));
+        keys.map(|key| key.expect("every mouth is seen") + vec2(0.0, EDGE * 0.7))
+    }
+
     #[test]
     fn keys_of_mouths_behind_each_other_lie_side_by_side() {
-        let mouth = |x: f32| Some(Pos2::new(x, 100.0));
-        let xs = |mouths| apart(mouths).map(|at| at.map(|at| at.x));
-        let far = [mouth(0.0), mouth(90.0), mouth(180.0)];
-        assert_eq!(xs(far), [Some(0.0), Some(90.0), Some(180.0)]);
-        let behind = xs([mouth(50.0), mouth(48.0), mouth(51.0)]);
+        let keys = keys([(50.0, 100.0), (48.0, 97.0), (52.0, 94.0)]);
+        for pair in keys.windows(2) {
+            assert!(pair[1].x - pair[0].x > 0.98 * EDGE, "{keys:?}");
+        }
+        assert!((keys[1].x - 50.0).abs() < 1.0, "round the mouths: {keys:?}");
+        let hidden = apart([Some(Pos2::ZERO), None, Some(Pos2::ZERO)]);
         assert_eq!(
-            behind,
-            [Some(50.0), Some(50.0 + EDGE), Some(50.0 + 2.0 * EDGE)]
+            hidden.map(|key| key.map(|key| key.x)),
+            [Some(-EDGE / 2.0), None, Some(EDGE / 2.0)]
         );
-        assert_eq!(
-            xs([mouth(50.0), None, mouth(48.0)]),
-            [Some(50.0), None, Some(50.0 + EDGE)]
-        );
+    }
+
+    #[test]
+    fn keys_stay_at_mouths_that_are_seen_apart() {
+        for mouths in [
+            [(0.0, 100.0), (90.0, 100.0), (180.0, 100.0)],
+            [(50.0, 100.0), (50.0, 170.0), (50.0, 240.0)],
+        ] {
+            assert_eq!(keys(mouths).map(|key| (key.x, key.y)), mouths);
+        }
     }
 }

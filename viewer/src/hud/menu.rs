@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Frame, Margin, RichText, ScrollArea};
+use egui::{Frame, Margin, RichText, ScrollArea, Ui};
+use kipp_game::cli::screen::excerpt;
+use kipp_game::cli::words::Words;
 
 use super::page::{big_button, whole};
 use crate::camera::Room;
@@ -30,46 +32,54 @@ pub fn show(
         ui.add_space(16.0);
         ScrollArea::vertical().show(ui, |ui| {
             if table.returning.is_some() {
+                // Keys belong to what tells of it.
                 ui.disable();
             }
-            for (wish, title, line) in entries(&table, &shelf) {
-                let button = big_button(ui, &words.text(title), &line);
-                // So that Enter and the arrow keys do something from the beginning.
-                if ui.memory(|memory| memory.focused().is_none()) {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    wishes.write(wish);
-                }
+            for entry in entries(&table, &shelf) {
+                wishes.write_batch(show_entry(ui, entry, words));
             }
         });
     });
     Ok(())
 }
 
-/// What can be done, first the match that waits to be played on: on the table, or else in a file.
-fn entries(table: &Table, shelf: &Shelf) -> impl Iterator<Item = (Wish, &'static str, String)> {
+/// Something to be done, if it can be: the wish, what the button is called and what it is for.
+type Entry = (Option<Wish>, &'static str, String);
+
+/// Longest line about a saved game, characters: it stays a line, so that nothing moves when it is found.
+const LONGEST: usize = 44;
+
+fn show_entry(ui: &mut Ui, (wish, title, line): Entry, words: &Words) -> Option<Wish> {
+    let button = ui.add_enabled_ui(wish.is_some(), |ui| {
+        big_button(ui, &words.text(title), &line)
+    });
+    // So that Enter and the arrow keys do something from the beginning.
+    if wish.is_some() && ui.memory(|memory| memory.focused().is_none()) {
+        button.inner.request_focus();
+    }
+    wish.filter(|_| button.inner.clicked())
+}
+
+/// What can be done. A match on the table comes first; one in a file is looked for meanwhile, and has
+/// its place from the beginning.
+fn entries(table: &Table, shelf: &Shelf) -> Vec<Entry> {
     let words = &table.words;
-    let go_on = match (&table.game, shelf.latest()) {
-        (Some(_), _) => Some((Wish::Open(Screen::Play), words.text("hud-go-on-line"))),
-        (None, Some((path, label))) => {
-            let line = format!("{}\n{}", label.title, label.state);
-            Some((Wish::Resume(path.to_owned()), line))
-        }
-        (None, None) => None,
-    };
-    let always = [
-        (Wish::Open(Screen::Opening), "hud-play", "hud-play-line"),
-        (Wish::Open(Screen::Lab), "hud-lab", "hud-lab-line"),
-        (Wish::Open(Screen::Replay), "hud-replay", "hud-replay-line"),
-        (
-            Wish::Open(Screen::Settings),
-            "hud-settings",
-            "hud-settings-line",
-        ),
-        (Wish::Leave, "hud-leave", "hud-leave-line"),
+    let open = |screen, title, line| (Some(Wish::Open(screen)), title, words.text(line));
+    let latest = shelf.latest().map(|(path, label)| {
+        let line = excerpt(&label.title, LONGEST);
+        (Some(Wish::Resume(path.to_owned())), "hud-go-on", line)
+    });
+    let mut entries = vec![
+        open(Screen::Opening, "hud-play", "hud-play-line"),
+        open(Screen::Lab, "hud-lab", "hud-lab-line"),
+        open(Screen::Replay, "hud-replay", "hud-replay-line"),
+        open(Screen::Settings, "hud-settings", "hud-settings-line"),
+        (Some(Wish::Leave), "hud-leave", words.text("hud-leave-line")),
     ];
-    let always = always.map(|(wish, title, line)| (wish, title, words.text(line)));
-    let go_on = go_on.map(|(wish, line)| (wish, "hud-go-on", line));
-    go_on.into_iter().chain(always)
+    match (&table.game, latest) {
+        (Some(_), _) => entries.insert(0, open(Screen::Play, "hud-go-on", "hud-go-on-line")),
+        (None, Some(latest)) => entries.insert(1, latest),
+        (None, None) => entries.insert(1, (None, "hud-go-on", words.text("hud-go-on-none"))),
+    }
+    entries
 }

@@ -58,8 +58,10 @@ pub fn show(
         // Keys belong to what tells of it.
         return Ok(());
     }
-    let is_entered = !context.egui_wants_keyboard_input()
-        && context.input(|input| input.key_pressed(egui::Key::Enter));
+    // What is open or chosen by keys takes them first.
+    let is_free =
+        context.memory(|memory| memory.focused().is_none()) && !egui::Popup::is_any_open(&context);
+    let is_entered = is_free && context.input(|input| input.key_pressed(egui::Key::Enter));
     let is_escaped = context.input(|input| input.key_pressed(egui::Key::Escape));
     if (pressed.begin || is_entered)
         && let Ok(opening) = opening

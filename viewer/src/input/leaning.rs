@@ -33,13 +33,18 @@ pub fn lean(
     (mut aim, mut lean): (ResMut<Aim>, ResMut<Lean>),
     mut was_called: Local<bool>,
 ) {
-    let call = match screen.get() {
-        Screen::Play => call(&table, &seen, &stage, pieces.iter()),
+    let call = on(*screen.get(), || call(&table, &seen, &stage, pieces.iter()));
+    answer(call, &mut was_called, &mut aim, &mut lean);
+}
+
+/// What a screen asks for, where a match asks for that much.
+fn on(screen: Screen, of_match: impl FnOnce() -> Call) -> Call {
+    match screen {
+        Screen::Play => of_match(),
         // Whoever comes back sits as before.
         Screen::Menu | Screen::Settings => Call::Stay,
-        _ => Call::Back,
-    };
-    answer(call, &mut was_called, &mut aim, &mut lean);
+        Screen::Opening | Screen::Lab | Screen::Replay => Call::Back,
+    }
 }
 
 fn call<'a>(
@@ -115,6 +120,23 @@ mod tests {
         assert_eq!(after(&picked, front), (front, Lean(Some(MIDDLE))));
         let dropped = [Call::In(MIDDLE), Call::Stay, Call::Back];
         assert_eq!(after(&dropped, front), (front, Lean(None)));
+    }
+
+    #[test]
+    fn whoever_comes_back_from_the_menu_leans_as_before() {
+        let front = Aim::at(Preset::Front);
+        let calls = |screens: &[Screen]| {
+            let of_match = || Call::Stay;
+            let screens = screens.iter().map(|screen| on(*screen, of_match));
+            [Call::In(MIDDLE)]
+                .into_iter()
+                .chain(screens)
+                .collect::<Vec<_>>()
+        };
+        let settings = calls(&[Screen::Menu, Screen::Settings, Screen::Menu, Screen::Play]);
+        assert_eq!(after(&settings, front), (front, Lean(Some(MIDDLE))));
+        let lab = calls(&[Screen::Menu, Screen::Lab]);
+        assert_eq!(after(&lab, front), (front, Lean(None)));
     }
 
     #[test]

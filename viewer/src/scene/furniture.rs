@@ -44,13 +44,9 @@ pub fn of_machine(spec: &MachineSpec, palette: &Palette, is_open: bool) -> Vec<P
     };
     let pitch = pitch_m(spec);
     let mut trays = Trays::default();
-    let panes = Panes {
-        front: true,
-        near: true,
-        far: is_open,
-    };
+    // From the front and along the rod, every tray is looked into.
     for bay in [-pitch, 0.0, pitch] {
-        trays.add(&tray, bay, panes);
+        trays.add(&tray, bay, Panes::FrontAndSides);
     }
     let mut parts = trays.parts(palette);
     let frame = match is_open {
@@ -75,12 +71,7 @@ pub fn of_throw(spec: &ThrowSpec, palette: &Palette) -> Vec<Part> {
     };
     let mut trays = Trays::default();
     // People look from the side: along the throw nothing hides the dice.
-    let panes = Panes {
-        front: false,
-        near: true,
-        far: false,
-    };
-    trays.add(&tray, 0.0, panes);
+    trays.add(&tray, 0.0, Panes::Near);
     let mut parts = trays.parts(palette);
     parts.push((table(metres(-WALL_M)), matt(palette.table)));
     parts
@@ -88,15 +79,16 @@ pub fn of_throw(spec: &ThrowSpec, palette: &Palette) -> Vec<Part> {
 
 /// Thickness of the felt on a tray's floor, m.
 const FELT_M: f32 = 0.0005;
-/// Height of the rim of a pane, m.
+/// Height of the rim of a pane, m: it shows where the pane ends and hides no pips.
 const RIM_M: f32 = 0.001;
 
-/// Walls that people look through: at the end, and at the sides towards higher and lower `z`.
-#[derive(Clone, Copy)]
-struct Panes {
-    front: bool,
-    near: bool,
-    far: bool,
+/// Walls that people look through.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Panes {
+    /// The side towards higher `z`.
+    Near,
+    /// Both sides, and the wall at which poured dice end.
+    FrontAndSides,
 }
 
 /// Trays that stand side by side, by material.
@@ -126,9 +118,10 @@ impl Trays {
         let beside = (tray.width_m + wall) / 2.0;
         self.walls.cuboid(at(tray.rear_m - wall / 2.0, 0.0), end);
         let front = tray.rear_m + tray.length_m + wall / 2.0;
-        self.wall(at(front, 0.0), end, panes.front);
-        self.wall(at(middle, beside), side, panes.near);
-        self.wall(at(middle, -beside), side, panes.far);
+        let is_pane = panes == Panes::FrontAndSides;
+        self.wall(at(front, 0.0), end, is_pane);
+        self.pane(at(middle, beside), side);
+        self.wall(at(middle, -beside), side, is_pane);
     }
 
     fn wall(&mut self, middle: Vec3, size: Vec3, is_pane: bool) {
@@ -343,7 +336,8 @@ mod tests {
     fn trays_have_the_inside_of_their_description() {
         let spec = MachineSpec::builtin();
         let parts = of_machine(&spec, &Palette::CALM, false);
-        let walls = &parts[1].0;
+        let (walls, panes) = (&parts[1].0, &parts[2].0);
+        let corners = || walls.triangles().chain(panes.triangles()).flatten();
         let inside = |at: &Vec3| {
             let tray = &spec.tray;
             let (rear, front) = (tray.rear_distance_m, tray.rear_distance_m + tray.length_m);
@@ -352,12 +346,8 @@ mod tests {
             let is_across = f64::from(at.z.abs()) < tray.width_m / 2.0 - 1e-5;
             is_along && is_across && f64::from(at.y) > floor
         };
-        assert!(!walls.triangles().flatten().any(|at| inside(&at)));
-        let top = walls
-            .triangles()
-            .flatten()
-            .map(|at| at.y)
-            .fold(f32::MIN, f32::max);
+        assert!(!corners().any(|at| inside(&at)));
+        let top = corners().map(|at| at.y).fold(f32::MIN, f32::max);
         let wanted = metres(spec.tray.wall_height_m - spec.tray.floor_depth_m);
         assert!((top - wanted).abs() < 1e-6);
     }

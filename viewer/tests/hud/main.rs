@@ -1,12 +1,13 @@
 //! Laws of the panels: nothing stands on anything else at any size, in any game and language, and no
 //! click is lost or taken for another, however slow the frames are.
 
-#[path = "support/finished.rs"]
+#[path = "../support/finished.rs"]
 mod finished;
-#[path = "support/headless.rs"]
+#[path = "../support/headless.rs"]
 mod headless;
-#[path = "support/panels.rs"]
+#[path = "../support/panels.rs"]
 mod panels;
+mod saved_pages;
 
 use bevy_egui::egui::{Event, Key, Rect, pos2, vec2};
 use kipp_game::cli::rule_book;
@@ -249,25 +250,6 @@ fn whoever_does_not_know_a_game_finds_what_it_is_about() {
 }
 
 #[test]
-fn keys_do_not_reach_the_page_below_a_saved_match_that_comes_back() {
-    let Saved {
-        path,
-        folder: _folder,
-    } = saved("kipp", false);
-    for (pressed, wished) in [(Key::Enter, vec![]), (Key::Escape, vec![Wish::LetLie])] {
-        let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
-        panels.wish(Wish::Open(Screen::Opening));
-        panels.wish(Wish::Resume(path.clone()));
-        panels.texts();
-        panels.wishes();
-        panels
-            .frame(vec![key(pressed)])
-            .drop_without_applying_deltas();
-        assert_eq!(panels.wishes(), wished, "{pressed:?}");
-    }
-}
-
-#[test]
 fn slow_frames_neither_lose_a_click_nor_take_it_for_another() {
     let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
     panels.frame_s = 1.5;
@@ -352,25 +334,6 @@ fn a_click_beside_the_knob_of_time_scrubs_also_when_frames_are_slow() {
     }
     let is_scrub = |wish: &Wish| matches!(wish, Wish::ScrubTo(step) if *step > 0);
     assert!(wishes.iter().any(is_scrub), "{wishes:?}");
-}
-
-#[test]
-fn a_record_of_another_folder_is_opened_by_its_typed_path() {
-    let mut panels = Panels::new([1280.0, 720.0], settings(1.0, Language::English));
-    panels.wish(Wish::Open(Screen::Replay));
-    let field = panels.at("A file elsewhere") + vec2(0.0, 26.0);
-    panels.wishes();
-    let frames = [
-        vec![Event::PointerMoved(field), button(field, true)],
-        vec![button(field, false)],
-        vec![Event::Text(" elsewhere/kipp.json ".to_owned())],
-        vec![key(Key::Enter)],
-        vec![],
-    ];
-    for events in frames {
-        panels.frame(events).drop_without_applying_deltas();
-    }
-    assert_eq!(panels.wishes(), [Wish::Watch("elsewhere/kipp.json".into())]);
 }
 
 #[test]
