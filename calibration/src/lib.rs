@@ -8,7 +8,6 @@
 
 pub mod analysis;
 pub mod campaign;
-pub mod change;
 pub mod check;
 pub mod cli;
 pub mod design;
@@ -16,8 +15,10 @@ pub mod document;
 pub mod fidelity;
 pub mod field;
 pub mod fit;
+pub mod interval;
 pub mod model;
 pub mod optimizer;
+pub mod paired_share;
 pub mod plan;
 pub mod pool;
 pub mod quantity;

@@ -45,12 +45,12 @@ impl Status {
     #[must_use]
     pub fn said(self, words: &Words) -> String {
         words.text(match self {
-            Self::Ok => "sweep-ok",
-            Self::NeverTipped => "sweep-never-tipped",
-            Self::Jammed => "sweep-jammed",
-            Self::TimedOut => "sweep-timed-out",
-            Self::NotFinite => "sweep-not-finite",
-            Self::Unbuildable => "sweep-unbuildable",
+            Self::Ok => "status-ok",
+            Self::NeverTipped => "status-never-tipped",
+            Self::Jammed => "status-jammed",
+            Self::TimedOut => "status-timed-out",
+            Self::NotFinite => "status-not-finite",
+            Self::Unbuildable => "status-unbuildable",
         })
     }
 }

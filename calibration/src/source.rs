@@ -47,7 +47,7 @@ pub fn digest(bytes: &[u8]) -> String {
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Whether a file is a table by its name.
+/// Whether there is a file that is a table by its name; a missing one is only called missing.
 #[must_use]
 pub fn is_csv(path: &Path) -> bool {
     let ending = path.extension().filter(|_| path.is_file());

@@ -6,11 +6,13 @@ mod support;
 mod good;
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::Output;
 
 use good::{GOOD, study, text};
 use kipp_physics::spec::MachineSpec;
 use support::calibrate;
+use tempfile::TempDir;
 
 fn one_line(output: &Output) -> String {
     let complaint = String::from_utf8(output.stderr.clone()).expect("UTF-8");
@@ -18,6 +20,12 @@ fn one_line(output: &Output) -> String {
     assert_eq!(complaint.lines().count(), 1, "{complaint}");
     assert!(output.stdout.is_empty(), "something was printed");
     complaint
+}
+
+fn written(folder: &TempDir, name: &str, content: &[u8]) -> PathBuf {
+    let path = folder.path().join(name);
+    fs::write(&path, content).expect("it can be written");
+    path
 }
 
 /// A line of the good study, what stands there instead, and words that the complaint must have.
@@ -122,7 +130,7 @@ const BAD: &[(&str, &str, &[&str])] = &[
     (
         "seed = 7",
         "fit = { frozen = [\"rod.friction\", \" Rod.friction\"] }",
-        &["line 4: fit.frozen names \"rod.friction\" twice"],
+        &["line 4: fit.frozen names \"Rod.friction\" twice"],
     ),
     (
         "from = 14\nto = 16\n",
@@ -261,11 +269,7 @@ fn complaints_speak_the_language() {
 #[test]
 fn a_file_that_holds_no_study_is_one_line_and_exit_code_2() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let at = |name: &str, content: &[u8]| {
-        let path = folder.path().join(name);
-        fs::write(&path, content).expect("it can be written");
-        path
-    };
+    let at = |name: &str, content: &[u8]| written(&folder, name, content);
     let missing = folder.path().join("missing.toml");
     for (path, said) in [
         (at("empty", b" \n"), "empty"),
@@ -287,32 +291,28 @@ fn a_file_that_holds_no_study_is_one_line_and_exit_code_2() {
     }
 }
 
-/// Each file is told from the other, even where it has a fault.
+/// Each file is told from the others, whatever its encoding.
 #[test]
 fn a_machine_and_a_study_are_told_apart_where_the_other_is_needed() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let at = |name: &str, content: &str| {
-        let path = folder.path().join(name);
-        fs::write(&path, content).expect("it can be written");
-        path
-    };
-    let machine = at("machine.toml", MachineSpec::builtin_toml());
-    let study = at("study.toml", GOOD);
-    let data = at("data.csv", "kind,of,value\nplate,,1 g\n");
-    let broken = at("broken.toml", &GOOD.replacen("seed = 7", "seed = = 7", 1));
-    let half = at(
-        "half.toml",
-        &MachineSpec::builtin_toml().replacen("[rod]", "[rod", 1),
-    );
+    let at = |name: &str, content: &[u8]| written(&folder, name, content);
+    let machine = at("machine.toml", MachineSpec::builtin_toml().as_bytes());
+    let study = at("study.toml", GOOD.as_bytes());
+    let data = at("data.csv", b"kind,of,value\nplate,,1 g\n");
+    let latin = at("latin.csv", b"kind,of,value,note\nplate,,1 g,gr\xfcn\n");
     for (words, said) in [
         (vec!["report", text(&machine)], "this is a machine file"),
         (vec!["fit", text(&machine)], "this is a machine file"),
         (vec!["fills", text(&study)], "is a study file"),
-        (vec!["check", text(&data)], "only fit reads"),
-        (vec!["tolerance", text(&data)], "only fit reads"),
+        (vec!["fills", text(&data)], "name a machine file (only fit"),
         (
-            vec!["report", text(&study), "--machine", text(&data)],
-            "only fit reads",
+            vec!["tolerance", text(&data)],
+            "name a study file (only fit",
+        ),
+        (vec!["fit", text(&latin)], "name a study file (only fit"),
+        (
+            vec!["report", text(&study), "--machine", text(&latin)],
+            "name a machine file (only fit",
         ),
         (
             vec!["report", text(&study), "--machine", text(&study)],
@@ -326,11 +326,30 @@ fn a_machine_and_a_study_are_told_apart_where_the_other_is_needed() {
             vec!["schema", "--fields", "--machine", text(&study)],
             "is a study file",
         ),
-        (vec!["check", text(&broken)], "kipp-calibrate schema prints"),
-        (vec!["check", text(&half)], "kipp machine prints"),
     ] {
         let complaint = one_line(&calibrate(&words));
         assert!(complaint.contains(said), "{words:?}: {complaint}");
+        // The study's own line about its machine is not at fault.
+        assert!(!complaint.contains(": line "), "{words:?}: {complaint}");
+    }
+}
+
+#[test]
+fn a_broken_file_is_told_which_command_prints_a_good_one() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let machine = MachineSpec::builtin_toml();
+    for (good, [line, broken], said) in [
+        (
+            GOOD,
+            ["seed = 7", "seed = = 7"],
+            "kipp-calibrate schema prints",
+        ),
+        (machine, ["[rod]", "[rod"], "kipp machine prints"),
+    ] {
+        let content = good.replacen(line, broken, 1);
+        let path = written(&folder, "broken.toml", content.as_bytes());
+        let complaint = one_line(&calibrate(&["check", text(&path)]));
+        assert!(complaint.contains(said), "{broken}: {complaint}");
     }
 }
 
@@ -341,6 +360,11 @@ const PLATES: &str = "[[knob]]\nfield = \"tube.*.ballast.plates\"\nfrom = 14\nto
 const UNFIT: &[([&str; 2], &[&str], &str)] = &[
     (["", FRICTION], &["tolerance"], "no knob has a tolerance"),
     (["", ""], &["design"], "no knob has a range"),
+    (
+        ["[design]\naim = \"worst-decile\"\ncopies = 2\n", FRICTION],
+        &["design"],
+        "raise copies or fills",
+    ),
     (["", ""], &["screen"], "no knob has a range"),
     (["", FRICTION], &["sensitivity"], "no knob has a tolerance"),
     (
@@ -364,8 +388,9 @@ const UNFIT: &[([&str; 2], &[&str], &str)] = &[
     (
         ["[fit]\nfrozen = [\"rod\"]\n", FRICTION],
         &["fit"],
-        "name some of rod.friction",
+        "the knobs are rod.friction",
     ),
+    (["[fit]\nfrozen = [\"rod\"]\n", ""], &["fit"], "[[knob]]"),
     (
         ["[fit]\npacking = 70.0\n", FRICTION],
         &["fit"],

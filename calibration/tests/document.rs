@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use kipp_calibration::document::figures::{
-    Axes, Curve, CurvePoint, DiceHistogram, Dot, Effect, HistogramNames, IndexPair, Interval, Map,
-    Step,
+    Axes, Curve, CurvePoint, DiceHistogram, Dot, Effect, HistogramNames, IndexPair, Map, Step,
+    Whisker,
 };
 use kipp_calibration::document::{
     Cell, Figure, Level, Origin, Report, Section, Table, Verdict, figures, html, text, write,
@@ -190,11 +190,11 @@ fn gallery() -> Vec<(&'static str, Figure)> {
             "intervals",
             figures::intervals(
                 &[
-                    Interval {
+                    Whisker {
                         name: "plate mass".to_owned(),
                         ends: [-0.1, 0.02, 0.2],
                     },
-                    Interval {
+                    Whisker {
                         name: "pivot".to_owned(),
                         ends: [-0.3, -0.2, -0.1],
                     },

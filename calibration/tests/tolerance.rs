@@ -1,14 +1,14 @@
 //! Tolerance stacks are those of linear machines, whose answers are known.
 
-use kipp_calibration::change::Change;
 use kipp_calibration::document::Cell;
 use kipp_calibration::fidelity::Fidelity;
+use kipp_calibration::paired_share::PairedShare;
 use kipp_calibration::row::Status;
 use kipp_calibration::share::Share;
 use kipp_calibration::stream::{Purpose, Stream};
 use kipp_calibration::study::{Study, StudyFile, ToleranceKind};
 use kipp_calibration::tolerance::copies::Counter;
-use kipp_calibration::tolerance::{Built, Copies, Dimension, Linear, Stack, Toleranced};
+use kipp_calibration::tolerance::{BuiltCopy, Copies, Dimension, Linear, Stack, Toleranced};
 use kipp_calibration::words::words;
 use kipp_game::cli::words::Language;
 use kipp_physics::spec::MachineSpec;
@@ -121,7 +121,7 @@ fn copies_of_a_linear_machine_agree_with_the_stack() {
         let mut stream = Stream::new(1, Purpose::Build, case);
         let point =
             dimensions.map(|one| one.nominal + (stream.unit() * 2.0 - 1.0) * one.plus_minus);
-        counter.count(&Built {
+        counter.count(&BuiltCopy {
             torque: Some(line(&point)),
             in_band: line(&point) > stack.nominal,
             status: Status::Ok,
@@ -144,7 +144,7 @@ fn copies_of_a_linear_machine_agree_with_the_stack() {
 
 #[test]
 fn a_change_counts_both_ways_and_its_interval_holds_the_gain() {
-    let mut change = Change::default();
+    let mut change = PairedShare::default();
     for copy in 0..1000 {
         // 500 before; 30 of the others move in, 10 of them out.
         let before = copy < 500;
@@ -168,7 +168,7 @@ fn a_change_counts_both_ways_and_its_interval_holds_the_gain() {
 /// 20 of 1000 more is a sure gain of one part, and no sure one of the best of a thousand.
 #[test]
 fn the_best_of_many_parts_has_to_gain_more() {
-    let mut change = Change::default();
+    let mut change = PairedShare::default();
     for copy in 0..1000 {
         let before = copy < 500;
         change.count(before, if before { copy >= 10 } else { copy < 530 });
@@ -182,14 +182,14 @@ fn the_best_of_many_parts_has_to_gain_more() {
 
 #[test]
 fn nothing_gained_is_not_a_gain() {
-    let mut change = Change::default();
+    let mut change = PairedShare::default();
     (0..100).for_each(|_| change.count(true, true));
     assert!(change.gain() == 0.0 && change.interval95().holds(0.0));
 }
 
 /// A stack of 4000 copies whose halved tolerances moved so many in and out of the band.
 fn stack(moved: &[(u64, u64)]) -> Stack {
-    let change = |(gained, lost): (u64, u64)| Change {
+    let change = |(gained, lost): (u64, u64)| PairedShare {
         of: 4000,
         before: 3000,
         gained,

@@ -26,8 +26,8 @@ gap-mean-dice = Würfel bis zum Kippen im Mittel
 gap-difference = Maschine minus Statik
 gap-legend = { $fills } Fälle wurden auf beide Arten gerechnet, mit denselben Maschinen und denselben Würfeln. Wo ein Rohr auf beide Arten kippt, braucht die simulierte Maschine im Mittel { $mean } Würfel mehr (95-%-Intervall { $from } bis { $to }). Das Band ist { $band }; alle Intervalle zu 95 %, die der Anteile nach Wilson, die ihres Unterschieds paarweise.
 gap-common = { $common } der Varianz der Würfel bis zum Kippen haben beide gemeinsam.
-gap-other-verdict = Mit der anderen Rechenart ({ $fidelity }) fiele das Urteil anders aus: etwa { $share } im Band, { $shift } in den Fällen, die auf beide Arten gerechnet wurden (95-%-Intervall { $from } bis { $to }). Bitte mit dieser --fidelity rechnen, bevor du dich darauf verlässt.
-gap-other-order = Mit der anderen Rechenart ({ $fidelity }) ist vielleicht eine andere Größe die wichtigste: Nur { $common } der Varianz der Würfel bis zum Kippen haben beide gemeinsam. Bitte mit dieser --fidelity rechnen, bevor du dich auf die Reihenfolge verlässt.
+gap-other-verdict = Mit der anderen Rechenart ({ $fidelity }) fiele das Urteil anders aus: etwa { $share } im Band, { $shift } in den Fällen, die auf beide Arten gerechnet wurden (95-%-Intervall { $from } bis { $to }). Rechne mit dieser --fidelity, bevor du dich darauf verlässt.
+gap-other-order = Mit der anderen Rechenart ({ $fidelity }) ist vielleicht eine andere Größe die wichtigste: Nur { $common } der Varianz der Würfel bis zum Kippen haben beide gemeinsam. Rechne mit dieser --fidelity, bevor du dich auf die Reihenfolge verlässt.
 
 along-title = Anteil, der bei { $band } kippt, entlang jeder Stellgröße
 along-legend = Gezählt aus Fällen, die ohnehin gerechnet wurden: Die Werte einer Stellgröße sind in gleich wahrscheinliche Teile geteilt, was immer die anderen Größen sind. Der Streifen ist Wilsons 95-%-Intervall; alle Felder haben einen Maßstab.

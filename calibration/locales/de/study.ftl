@@ -11,7 +11,8 @@ study-too-large = die Datei ist größer als 1 MiB; nenne eine Studiendatei
 study-no-format = die Datei nennt ihr Format nicht; nenne eine Studiendatei oder ergänze die Zeile format = { $known }
 study-is-machine = das ist eine Maschinendatei; nenne eine Studiendatei, und diese Maschine mit --machine
 machine-is-study = { $path } ist eine Studiendatei, gebraucht wird eine Maschinendatei; nenne eine Maschinendatei
-file-is-table = { $path } ist eine Tabelle (CSV), die nur fit liest, als Daten: kipp-calibrate fit STUDIE { $path }
+study-is-table = das ist eine Tabelle (CSV); nenne eine Studiendatei (Tabellen liest nur fit, hinter der Studie)
+machine-is-table = { $path } ist eine Tabelle (CSV), gebraucht wird eine Maschinendatei; nenne eine Maschinendatei (Tabellen liest nur fit, hinter der Studie)
 study-newer-format = die Datei hat Format { $found }, diese Version liest Format { $known }; aktualisiere kipp-calibrate
 study-other-format = format = { $found } ist unbekannt, diese Version liest Format { $known }; kipp-calibrate schema zeigt, was in einer Studiendatei stehen kann
 study-no-field = { $place }: die Maschine hat kein Feld „{ $asked }“; am nächsten kommt „{ $nearest }“
@@ -33,7 +34,7 @@ study-half-range = { $place } fehlt: nur { $given } ist angegeben; gib beide End
 study-still = { $place } ändert sich nie; gib from und to oder eine Toleranz an
 study-twice = { $place }: { $field } wird schon von { $before } geändert; lösche eines von beiden
 study-named-twice = { $place } nennt „{ $name }“ zweimal; lösche eines von beiden
-study-step-alone = { $place } zählt Schritte eines Bereichs, und es gibt keinen; gib from und to an oder lösche es
+study-step-alone = { $place } zählt Schritte eines Bereichs, und es gibt keinen; gib from und to an oder lösche die Zeile
 
 # Prüfungen einer Studie.
 check-one-nominal = eine Stellgröße für alle Würfel oder Rohre geht von einem einzigen Wert aus

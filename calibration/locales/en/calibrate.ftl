@@ -120,7 +120,7 @@ fit-no-data = there are no measurements; name a data file behind the study, or l
 fit-data-twice = { $path } is named twice, and measurements that count twice make intervals too narrow; name each data file once
 fit-data-copied = { $path } holds the same bytes as { $other }, and measurements that count twice make intervals too narrow; name one of the two
 fit-whole = { $field } takes whole numbers only, which a fit cannot change; count them and put the number into the machine file, or freeze the field in the table [fit]
-fit-frozen-unknown = fit.frozen: no knob is called "{ $asked }"; name some of { $known }
+fit-frozen-unknown = fit.frozen: no knob is called "{ $asked }"; the knobs are { $known }
 fit-setting = { $place } = { $value }: must lie within { $least } to { $most }
 fit-no-swing = { $file }: line { $line }: the tube { $tube } of this machine has its centre of mass so near to the rod that friction holds it at any angle, so it has no period; leave out the line
 machine-out-exists = { $path } is there already; name another file or add --force to replace it

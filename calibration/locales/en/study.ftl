@@ -11,7 +11,8 @@ study-too-large = the file is larger than 1 MiB; name a study file
 study-no-format = the file does not say its format; name a study file, or add the line format = { $known }
 study-is-machine = this is a machine file; name a study file, and this machine with --machine
 machine-is-study = { $path } is a study file, where a machine file is needed; name a machine file
-file-is-table = { $path } is a table (CSV), which only fit reads, as data: kipp-calibrate fit STUDY { $path }
+study-is-table = this is a table (CSV); name a study file (only fit reads tables, behind the study)
+machine-is-table = { $path } is a table (CSV), where a machine file is needed; name a machine file (only fit reads tables, behind the study)
 study-newer-format = the file has format { $found }, this version reads format { $known }; update kipp-calibrate
 study-other-format = format = { $found } is unknown, this version reads format { $known }; kipp-calibrate schema prints what a study file may hold
 study-no-field = { $place }: the machine has no field "{ $asked }"; the nearest is "{ $nearest }"

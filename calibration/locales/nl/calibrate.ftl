@@ -72,7 +72,7 @@ calibrate-hanging = keren dat de buis na het loslaten blijft hangen
 calibrate-emptied = kantelingen die de buis legen
 calibrate-returned = kantelingen waarna de buis terugkeert
 calibrate-second-tube = kantelingen die een tweede buis doen kantelen
-calibrate-stilled = keren dat bij de tijdgrens alles is stilgezet
+calibrate-stilled = keren dat bij de tijdslimiet alles is stilgezet
 
 report-warnings = Voordat je hierop vertrouwt
 report-data = De cijfers achter de afbeelding
@@ -120,7 +120,7 @@ fit-no-data = er zijn geen metingen; noem een gegevensbestand achter de studie, 
 fit-data-twice = { $path } is twee keer genoemd, en metingen die dubbel tellen maken de intervallen te smal; noem elk gegevensbestand één keer
 fit-data-copied = { $path } bevat dezelfde bytes als { $other }, en metingen die dubbel tellen maken de intervallen te smal; noem een van beide
 fit-whole = { $field } neemt alleen gehele getallen aan, die een aanpassing niet kan veranderen; tel ze en zet het getal in het machinebestand, of bevries het veld in de tabel [fit]
-fit-frozen-unknown = fit.frozen: geen knop heet "{ $asked }"; noem er een paar van { $known }
+fit-frozen-unknown = fit.frozen: geen knop heet "{ $asked }"; de knoppen zijn { $known }
 fit-setting = { $place } = { $value }: moet tussen { $least } en { $most } liggen
 fit-no-swing = { $file }: regel { $line }: bij de buis { $tube } van deze machine ligt het zwaartepunt zo dicht bij de stang dat wrijving haar in elke hoek houdt; ze heeft dus geen periode, laat de regel weg
 machine-out-exists = { $path } bestaat al; noem een ander bestand of vervang het met --force

@@ -11,7 +11,8 @@ study-too-large = het bestand is groter dan 1 MiB; noem een studiebestand
 study-no-format = het bestand noemt zijn formaat niet; noem een studiebestand of voeg de regel format = { $known } toe
 study-is-machine = dit is een machinebestand; noem een studiebestand, en deze machine met --machine
 machine-is-study = { $path } is een studiebestand, maar hier is een machinebestand nodig; noem een machinebestand
-file-is-table = { $path } is een tabel (CSV), die alleen fit leest, als gegevens: kipp-calibrate fit STUDIE { $path }
+study-is-table = dit is een tabel (CSV); noem een studiebestand (alleen fit leest tabellen, achter de studie)
+machine-is-table = { $path } is een tabel (CSV), maar hier is een machinebestand nodig; noem een machinebestand (alleen fit leest tabellen, achter de studie)
 study-newer-format = het bestand heeft formaat { $found }, deze versie leest formaat { $known }; werk kipp-calibrate bij
 study-other-format = format = { $found } is onbekend, deze versie leest formaat { $known }; kipp-calibrate schema toont wat er in een studiebestand kan staan
 study-no-field = { $place }: de machine heeft geen veld "{ $asked }"; het dichtst in de buurt komt "{ $nearest }"
@@ -33,7 +34,7 @@ study-half-range = { $place } ontbreekt: alleen { $given } is opgegeven; geef be
 study-still = { $place } verandert nooit; geef from en to, of een tolerantie
 study-twice = { $place }: { $field } wordt al veranderd door { $before }; schrap een van beide
 study-named-twice = { $place } noemt "{ $name }" twee keer; schrap een van beide
-study-step-alone = { $place } telt stappen van een bereik, en dat is er niet; geef from en to, of schrap het
+study-step-alone = { $place } telt stappen van een bereik, en dat is er niet; geef from en to, of schrap de regel
 
 # Controles van een studie.
 check-one-nominal = een knop voor alle dobbelstenen of buizen gaat uit van één waarde

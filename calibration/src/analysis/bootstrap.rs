@@ -4,7 +4,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::variance::quantile;
-use crate::share::Interval;
+use crate::interval::Interval;
 use crate::stream::{Purpose, Stream};
 
 /// How an interval is found: rows are drawn with replacement, many times (Efron, 1979).

@@ -1,6 +1,6 @@
 //! Which of several estimates is the largest, as far as their intervals tell.
 
-use crate::share::Interval;
+use crate::interval::Interval;
 
 /// What estimates with intervals say about the largest of them; by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::bootstrap::{Bootstrap, unseen};
 use super::sample::{Inputs, Sample};
 use super::variance::{mean, variance};
-use crate::share::Interval;
+use crate::interval::Interval;
 use crate::stream::{Purpose, Stream};
 
 /// Paths through the inputs along which one input moves at a time (Morris, 1991), chosen from more

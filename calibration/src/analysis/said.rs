@@ -71,7 +71,7 @@ pub fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> S
         MorrisPlan::NAME => ("screen", ScreenTable::of(study).over),
         _ => ("sensitivity", SensitivityTable::of(study).over),
     };
-    let fault = match fault {
+    study.refused(&match fault {
         DesignFault::NoInputs => say!(
             words,
             "analysis-nothing-moves",
@@ -104,6 +104,5 @@ pub fn unlaid(fault: DesignFault, study: &Study, plan: &str, words: &Words) -> S
             knobs = knobs,
             most = MOST_KNOBS
         ),
-    };
-    format!("{}: {fault}", study.path.display())
+    })
 }

@@ -12,9 +12,9 @@ use super::plans::SobolPlan;
 use super::screen::{RESAMPLES, endings};
 use super::sobol::{Index, Indices};
 use crate::fidelity::Fidelity;
+use crate::interval::Interval;
 use crate::plan::Plan;
 use crate::row::Status;
-use crate::share::Interval;
 use crate::study::Study;
 
 /// What a sensitivity analysis found.

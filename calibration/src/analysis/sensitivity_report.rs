@@ -11,7 +11,7 @@ use super::sensitivity::{Answer, Moved, Refusal, Sensitivity, Split};
 use super::sobol::{Index, Indices};
 use crate::document::figures::{Axes, IndexPair, twin_bars};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict};
-use crate::share::Interval;
+use crate::interval::Interval;
 use crate::shown::percent;
 use crate::study::Study;
 
@@ -44,7 +44,7 @@ impl Sensitivity {
         let asked = &self.outputs[0];
         let is_refused = matches!(asked.answer, Answer::Refused(_));
         let sentence = asked.unanswered(study, words).filter(|_| is_refused)?;
-        Some(format!("{}: {sentence}", study.path.display()))
+        Some(study.refused(&sentence))
     }
 
     /// How much of dice to tip is dice mix and how much build, and which dimension matters most.

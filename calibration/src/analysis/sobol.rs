@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::bootstrap::{Bootstrap, unseen};
 use super::sample::{Inputs, Sample};
 use super::variance::mean;
-use crate::share::Interval;
+use crate::interval::Interval;
 use crate::stream::{Purpose, Stream};
 
 /// Where the points of a design come from.

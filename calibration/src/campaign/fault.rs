@@ -149,70 +149,11 @@ impl Fault {
     /// The fault in one line, in the reader's language.
     #[must_use]
     pub fn said(&self, words: &Words) -> String {
-        let trouble = |error: &io::Error| saves::trouble(&Trouble::of(error), words);
-        let of_system = |key: &str, path: &Path, error: &io::Error| {
-            say!(words, key, path = named(path), cause = trouble(error))
-        };
         match self {
-            Self::Folder { path, cause } => of_system("sweep-folder", path, cause),
-            Self::Write { path, cause } => of_system("sweep-unwritten", path, cause),
-            Self::Read { path, cause } => of_system("sweep-unread", path, cause),
+            Self::Folder { path, cause } => system_said("sweep-folder", path, cause, words),
+            Self::Write { path, cause } => system_said("sweep-unwritten", path, cause, words),
+            Self::Read { path, cause } => system_said("sweep-unread", path, cause, words),
             Self::Unwritable(cause) => say!(words, "sweep-unwritable", cause = cause),
-            Self::Busy { path } => say!(words, "sweep-busy", path = named(path)),
-            Self::Holes(holes) => said_holes(holes, words),
-            Self::Other {
-                path,
-                part,
-                found,
-                wanted,
-            } => say!(
-                words,
-                "sweep-other",
-                path = named(path),
-                part = part.said(words),
-                found = short(found),
-                wanted = short(wanted)
-            ),
-            Self::NoShards { .. } | Self::Mixed { .. } | Self::Short { .. } => {
-                self.shards_said(words)
-            }
-            _ => self.row_said(words),
-        }
-    }
-
-    /// What is wrong with a folder of shards.
-    fn shards_said(&self, words: &Words) -> String {
-        match self {
-            Self::NoShards { path } => say!(words, "sweep-no-shards", path = named(path)),
-            Self::Mixed {
-                path,
-                first,
-                second,
-            } => say!(
-                words,
-                "sweep-mixed",
-                path = named(path),
-                first = *first,
-                second = *second
-            ),
-            Self::Short {
-                path,
-                found,
-                wanted,
-            } => say!(
-                words,
-                "sweep-short",
-                path = named(path),
-                found = found.to_string(),
-                wanted = wanted.to_string()
-            ),
-            _ => String::new(),
-        }
-    }
-
-    /// What is wrong with a line of a file.
-    fn row_said(&self, words: &Words) -> String {
-        match self {
             Self::NotRows { path } => say!(words, "sweep-not-rows", path = named(path)),
             Self::Damaged { path, line } => {
                 let line = line.to_string();
@@ -223,31 +164,95 @@ impl Fault {
                 line,
                 found,
                 due,
-            } => say!(
-                words,
-                "sweep-misplaced",
-                path = named(path),
-                line = line.to_string(),
-                found = found.to_string(),
-                due = due.to_string()
-            ),
-            Self::Impossible { path, line, oddity } => say!(
-                words,
-                "sweep-impossible",
-                path = named(path),
-                line = line.to_string(),
-                what = oddity.said(words)
-            ),
-            _ => String::new(),
+            } => misplaced_said((path, *line), *found, *due, words),
+            Self::Impossible { path, line, oddity } => {
+                impossible_said((path, *line), *oddity, words)
+            }
+            Self::Other {
+                path,
+                part,
+                found,
+                wanted,
+            } => other_said(path, *part, [found, wanted], words),
+            Self::Busy { path } => say!(words, "sweep-busy", path = named(path)),
+            Self::NoShards { path } => say!(words, "sweep-no-shards", path = named(path)),
+            Self::Mixed {
+                path,
+                first,
+                second,
+            } => mixed_said(path, *first, *second, words),
+            Self::Short {
+                path,
+                found,
+                wanted,
+            } => short_said(path, *found, *wanted, words),
+            Self::Holes(holes) => holes_said(holes, words),
         }
     }
+}
+
+fn system_said(key: &str, path: &Path, cause: &io::Error, words: &Words) -> String {
+    let cause = saves::trouble(&Trouble::of(cause), words);
+    say!(words, key, path = named(path), cause = cause)
+}
+
+fn misplaced_said((path, line): (&Path, u64), found: u64, due: u64, words: &Words) -> String {
+    say!(
+        words,
+        "sweep-misplaced",
+        path = named(path),
+        line = line.to_string(),
+        found = found.to_string(),
+        due = due.to_string()
+    )
+}
+
+fn impossible_said((path, line): (&Path, u64), oddity: Oddity, words: &Words) -> String {
+    say!(
+        words,
+        "sweep-impossible",
+        path = named(path),
+        line = line.to_string(),
+        what = oddity.said(words)
+    )
+}
+
+fn other_said(path: &Path, part: Part, [found, wanted]: [&str; 2], words: &Words) -> String {
+    say!(
+        words,
+        "sweep-other",
+        path = named(path),
+        part = part.said(words),
+        found = short(found),
+        wanted = short(wanted)
+    )
+}
+
+fn mixed_said(path: &Path, first: u32, second: u32, words: &Words) -> String {
+    say!(
+        words,
+        "sweep-mixed",
+        path = named(path),
+        first = first,
+        second = second
+    )
+}
+
+fn short_said(path: &Path, found: u64, wanted: u64, words: &Words) -> String {
+    say!(
+        words,
+        "sweep-short",
+        path = named(path),
+        found = found.to_string(),
+        wanted = wanted.to_string()
+    )
 }
 
 fn named(path: &Path) -> String {
     path.display().to_string()
 }
 
-fn said_holes(holes: &[Hole], words: &Words) -> String {
+fn holes_said(holes: &[Hole], words: &Words) -> String {
     let named: Vec<String> = holes
         .iter()
         .take(NAMED)

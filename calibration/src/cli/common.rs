@@ -4,14 +4,12 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use kipp_game::cli::failure::Failure;
-use kipp_game::cli::spec_fault;
 use kipp_game::cli::words::{Words, say};
 use kipp_physics::spec::MachineSpec;
 use serde::Serialize;
 
 use crate::document::{self, Origin, Report};
-use crate::source;
-use crate::study::StudyFile;
+use crate::study::StudyProblem;
 
 /// Most threads of one run, far beyond any machine's cores.
 pub(super) const MOST_THREADS: i64 = 1024;
@@ -22,14 +20,7 @@ pub(super) fn machine(file: Option<&Path>, words: &Words) -> Result<MachineSpec,
         || Ok(MachineSpec::builtin()),
         |path| {
             let spec = MachineSpec::load(path);
-            spec.map_err(|error| {
-                let named = path.display().to_string();
-                Failure::input(match (source::is_csv(path), StudyFile::is_at(path)) {
-                    (true, _) => say!(words, "file-is-table", path = named),
-                    (_, true) => say!(words, "machine-is-study", path = named),
-                    _ => spec_fault::said(&error, words),
-                })
-            })
+            spec.map_err(|error| Failure::input(StudyProblem::of_machine(path, error).said(words)))
         },
     )
 }

@@ -12,14 +12,14 @@ use kipp_physics::spec::MachineSpec;
 use serde::Serialize;
 
 use super::analysing::{Gaps, WithGap, language_typed};
-use super::asked::Named;
 use super::campaign::crew;
 use super::common::{MOST_THREADS, written};
 use super::doubts::Doubts;
 use super::machine_out::MachineOut;
+use super::study_args::StudyArgs;
 use crate::document::{DataFile, Origin, Report, text};
 use crate::fidelity::Fidelity;
-use crate::fit::{self, FitResult, FitTable, Measurement, Ranks};
+use crate::fit::{self, DataError, FitResult, FitTable, Measurement, Ranks};
 use crate::plan::MonteCarlo;
 use crate::source;
 use crate::study::{Check, Study, gate};
@@ -30,7 +30,7 @@ const MOST_RANKS: i64 = 1000;
 #[derive(Debug, clap::Args)]
 pub(super) struct Fit {
     #[command(flatten)]
-    named: Named,
+    named: StudyArgs,
     /// Data files (CSV); those of the study if left out.
     #[arg(value_name = "DATA", display_order = 2)]
     data: Vec<PathBuf>,
@@ -164,8 +164,8 @@ struct WithRanks {
     ranks: Option<Ranks>,
 }
 
-/// All measurements, and their files. One that counts twice makes intervals too narrow: so no file is read twice, nor
-/// one that is a copy of another.
+/// All measurements, and their files. One that counts twice makes intervals too narrow: so no file is
+/// read twice, nor one that is a copy of another.
 fn read(
     paths: &[PathBuf],
     machine: &MachineSpec,
@@ -175,10 +175,11 @@ fn read(
     let mut seen: BTreeMap<String, (PathBuf, String)> = BTreeMap::new();
     for path in paths {
         let named = path.display().to_string();
-        let found = fit::measurements(path, machine);
-        all.extend(found.map_err(|error| Failure::input(error.said(words)))?);
+        let refused = |error: DataError| Failure::input(error.said(words));
+        let text = fit::data_text(path).map_err(refused)?;
+        all.extend(fit::parse(&named, &text, machine).map_err(refused)?);
         let real = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
-        let digest = source::digest(&source::bytes(path).unwrap_or_default());
+        let digest = source::digest(text.as_bytes());
         match seen.insert(digest.clone(), (real.clone(), named.clone())) {
             None => files.push(DataFile {
                 file: named,

@@ -19,6 +19,7 @@ mod run;
 mod schema;
 mod screen;
 mod sensitivity;
+mod study_args;
 mod tolerance;
 
 use std::ffi::OsString;

@@ -38,7 +38,7 @@ pub struct Answer {
     /// The design that was found.
     pub best: Confirmed,
     /// Free knobs: path, present value, found value, in SI units.
-    pub knobs: Vec<Change>,
+    pub knobs: Vec<KnobChange>,
     /// Designs that were tried.
     pub tried: usize,
     /// Whether every design of the grid was tried.
@@ -73,7 +73,7 @@ pub struct Confirmed {
 
 /// What becomes of a free knob.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Change {
+pub struct KnobChange {
     /// Path of the field.
     pub field: String,
     /// The machine's own value.
@@ -138,7 +138,7 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         true => present.clone(),
         false => confirm(point),
     };
-    let shown = Pictured::new(&grid, &search, &judge, &done);
+    let shown = PicturedDesigns::new(&grid, &search, &judge, &done);
     Answer {
         present,
         best,
@@ -201,10 +201,10 @@ fn confirm(
     }
 }
 
-fn changes(grid: &Grid, best: &Design) -> Vec<Change> {
+fn changes(grid: &Grid, best: &Design) -> Vec<KnobChange> {
     let point = grid.point(best);
     let free = grid.knobs().zip(grid.places()).enumerate();
-    free.map(|(free, (knob, place))| Change {
+    free.map(|(free, (knob, place))| KnobChange {
         field: knob.field.path().to_owned(),
         present: tidy(knob.nominal),
         best: tidy(point[place]),
@@ -216,7 +216,7 @@ fn changes(grid: &Grid, best: &Design) -> Vec<Change> {
 }
 
 /// The designs of the pictures: those that were tried, and others, which are judged once.
-struct Pictured<'a, Done> {
+struct PicturedDesigns<'a, Done> {
     grid: &'a Grid<'a>,
     search: &'a Search,
     judge: &'a Judge<'a>,
@@ -224,7 +224,7 @@ struct Pictured<'a, Done> {
     others: RefCell<BTreeMap<Design, Score>>,
 }
 
-impl<'a, Done: Fn()> Pictured<'a, Done> {
+impl<'a, Done: Fn()> PicturedDesigns<'a, Done> {
     fn new(grid: &'a Grid, search: &'a Search, judge: &'a Judge, done: &'a Done) -> Self {
         Self {
             grid,
@@ -250,7 +250,7 @@ impl<'a, Done: Fn()> Pictured<'a, Done> {
     }
 }
 
-fn slices(shown: &Pictured<impl Fn()>) -> Vec<Slice> {
+fn slices(shown: &PicturedDesigns<impl Fn()>) -> Vec<Slice> {
     let grid = shown.grid;
     let free = grid.knobs().zip(grid.places()).enumerate();
     free.map(|(free, (knob, place))| {
@@ -283,7 +283,7 @@ pub(super) fn sides(grid: &Grid, table: &DesignTable) -> [u32; 2] {
     }
 }
 
-fn surface(shown: &Pictured<impl Fn()>, table: &DesignTable) -> Option<Surface> {
+fn surface(shown: &PicturedDesigns<impl Fn()>, table: &DesignTable) -> Option<Surface> {
     let (grid, best) = (shown.grid, &shown.search.best);
     let knobs: Vec<_> = grid.knobs().zip(grid.places()).take(2).collect();
     let [(across, column), (up, row)] = knobs.as_slice() else {

@@ -7,6 +7,7 @@ use super::front::front as trade_offs;
 use super::report::{Writer, stepped};
 use crate::document::figures::{Axes, Curve, Map, curve, front, map};
 use crate::document::{Cell, Column, Section, Table};
+use crate::row::Status;
 use crate::shown::Shown;
 
 impl Writer<'_> {
@@ -67,7 +68,7 @@ impl Writer<'_> {
         }
         for value in &slice.unbuildable {
             let mut row = vec![Cell::Number(stepped(shown, *value), shown.decimals())];
-            row.push(Cell::named("", say!(words, "sweep-unbuildable")));
+            row.push(Cell::named("", Status::Unbuildable.said(words)));
             row.extend([Cell::Missing, Cell::Missing]);
             table.rows.push(row);
         }
@@ -95,29 +96,10 @@ impl Writer<'_> {
     /// The share over the first two knobs.
     pub(super) fn surface(&self, surface: &Surface) -> Section {
         let words = self.words;
-        let [across, up] = [0, 1].map(|axis| self.shown(&surface.fields[axis]));
-        let title = |axis: usize, shown: Shown| shown.titled(&surface.fields[axis]);
-        let best = |axis: usize| {
-            self.answer
-                .knobs
-                .get(axis)
-                .map_or(0.0, |change| change.best)
-        };
-        let tolerances = [0, 1].map(|axis| self.tolerance(&surface.fields[axis]));
-        let drawing = Map {
-            x: surface.x.iter().map(|x| stepped(across, *x)).collect(),
-            y: surface.y.iter().map(|y| stepped(up, *y)).collect(),
-            values: surface.shares.iter().map(|row| in_percent(row)).collect(),
-            are_whole: [0, 1].map(|axis| self.is_whole(&surface.fields[axis])),
-            scale: self.table.aim.said_in_percent(words),
-            missing: say!(words, "sweep-unbuildable"),
-            chosen: (
-                (stepped(across, best(0)), stepped(up, best(1))),
-                say!(words, "design-best"),
-            ),
-            tolerance: (stepped(across, tolerances[0]), stepped(up, tolerances[1])),
-            box_name: say!(words, "design-tolerance-box"),
-        };
+        let shown = surface.fields.each_ref().map(|field| self.shown(field));
+        let tolerances = surface.fields.each_ref();
+        let tolerances = tolerances.map(|field| self.tolerance(field));
+        let title = |axis: usize| shown[axis].titled(&surface.fields[axis]);
         let axes = Axes {
             alt: say!(
                 words,
@@ -127,27 +109,48 @@ impl Writer<'_> {
                 up = &surface.fields[1],
                 values = self.named_values()
             ),
-            x: title(0, across),
-            y: title(1, up),
+            x: title(0),
+            y: title(1),
         };
         Section {
             name: "design-map".to_owned(),
             title: say!(words, "design-map"),
             text: self.map_legend(surface, tolerances),
-            figure: Some(map(&drawing, &axes)),
-            table: self.surface_table(surface),
+            figure: Some(map(&self.drawn_map(surface, shown, tolerances), &axes)),
+            table: self.surface_table(surface, shown),
         }
     }
 
-    fn surface_table(&self, surface: &Surface) -> Table {
+    fn drawn_map(&self, surface: &Surface, [across, up]: [Shown; 2], tolerances: [f64; 2]) -> Map {
         let words = self.words;
-        let [across, up] = [0, 1].map(|axis| self.shown(&surface.fields[axis]));
+        let best = |axis: usize| {
+            let knob = self.answer.knobs.get(axis);
+            knob.map_or(0.0, |change| change.best)
+        };
+        Map {
+            x: surface.x.iter().map(|x| stepped(across, *x)).collect(),
+            y: surface.y.iter().map(|y| stepped(up, *y)).collect(),
+            values: surface.shares.iter().map(|row| in_percent(row)).collect(),
+            are_whole: [0, 1].map(|axis| self.is_whole(&surface.fields[axis])),
+            scale: self.table.aim.said_in_percent(words),
+            missing: Status::Unbuildable.said(words),
+            chosen: (
+                (stepped(across, best(0)), stepped(up, best(1))),
+                say!(words, "design-best"),
+            ),
+            tolerance: (stepped(across, tolerances[0]), stepped(up, tolerances[1])),
+            box_name: say!(words, "design-tolerance-box"),
+        }
+    }
+
+    fn surface_table(&self, surface: &Surface, [across, up]: [Shown; 2]) -> Table {
+        let words = self.words;
         let mut table = Table::new([
             ("across", across.titled(&surface.fields[0])),
             ("up", up.titled(&surface.fields[1])),
             (self.table.aim.key(), self.table.aim.said(words)),
         ]);
-        let unbuildable = || Cell::named("", say!(words, "sweep-unbuildable"));
+        let unbuildable = || Cell::named("", Status::Unbuildable.said(words));
         for (y, row) in surface.y.iter().zip(&surface.shares) {
             for (x, share) in surface.x.iter().zip(row) {
                 table.rows.push(vec![
@@ -163,12 +166,12 @@ impl Writer<'_> {
     /// The best trade-offs between the band and the first concern.
     pub(super) fn trade_offs(&self) -> Section {
         let words = self.words;
+        let aim = self.table.aim;
         let also = self.table.also.iter();
-        let concerns = also.map(|concern| (concern.key(), concern.said(words)));
-        let aim = self.table.aim.said(words);
-        let goals: Vec<_> = [(self.table.aim.key(), aim.clone())]
+        let also = also.map(|concern| (concern.key(), concern.said(words)));
+        let goals: Vec<_> = [(aim.key(), aim.said(words))]
             .into_iter()
-            .chain(concerns)
+            .chain(also)
             .collect();
         let best = self.answer.front.iter();
         let best = best.map(|place| &self.answer.designs[*place]);
@@ -186,11 +189,11 @@ impl Writer<'_> {
                 words,
                 "design-front-alt",
                 designs = all.len(),
-                what = &aim,
+                what = &goals[0].1,
                 best = line.len(),
                 other = &goals[1].1
             ),
-            x: aim,
+            x: goals[0].1.clone(),
             y: goals[1].1.clone(),
         };
         let names = (words.text("design-tried"), words.text("design-front"));

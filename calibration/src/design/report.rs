@@ -2,7 +2,7 @@
 
 use kipp_game::cli::words::{Words, say};
 
-use super::answer::{Answer, Change, Confirmed};
+use super::answer::{Answer, Confirmed, KnobChange};
 use super::estimate::Estimate;
 use super::judge::Score;
 use super::table::{Aim, DesignTable};
@@ -141,7 +141,7 @@ impl Writer<'_> {
     }
 
     pub(super) fn named_values(&self) -> String {
-        let value = |change: &Change| {
+        let value = |change: &KnobChange| {
             let shown = self.shown(&change.field);
             format!(
                 "{} = {}",

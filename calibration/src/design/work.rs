@@ -15,22 +15,21 @@ use crate::study::{Fills, Study};
 /// The sentence why the study cannot be answered.
 pub fn work(study: &Study, words: &Words) -> Result<Fills, String> {
     let table = DesignTable::of(study);
-    let path = study.path.display().to_string();
+    let refused = |fault: String| Err(study.refused(&fault));
     if !study.knobs.iter().any(|knob| knob.is_free) {
-        return Err(say!(words, "design-no-knob", study = path));
+        return refused(say!(words, "design-no-knob"));
     }
     if table.has_few_copies() {
         let (copies, fills) = (DesignTable::FEWEST_COPIES, DesignTable::FEWEST_FILLS);
-        return Err(say!(
+        return refused(say!(
             words,
             "design-few-copies",
-            study = path,
             copies = copies,
             fills = fills
         ));
     }
     if !table.also.is_empty() && study.fidelity != Fidelity::Machine {
-        return Err(say!(words, "design-needs-machine", study = path));
+        return refused(say!(words, "design-needs-machine"));
     }
     let each = fills_of(study, &table);
     let searched = each.saturating_mul(designs(study, &table));

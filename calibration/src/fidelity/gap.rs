@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Fidelity;
 use crate::analysis::variance::{mean, variance};
-use crate::change::Change;
+use crate::interval::Interval;
 use crate::model::Model;
+use crate::paired_share::PairedShare;
 use crate::plan::Plan;
 use crate::row::{Row, Status};
-use crate::share::{Interval, Share, Z95};
+use crate::share::{Share, Z95};
 use crate::study::Study;
 use crate::sweep::{self, Crew};
 
@@ -24,7 +25,7 @@ pub struct Gap {
     /// Cases that tipped in one way only, or failed in one.
     pub unlike: u64,
     /// Cases that tip within the wanted band by statics, and what the machine changes.
-    pub in_band: Change,
+    pub in_band: PairedShare,
     /// Mean dice to tip by statics, where both tipped.
     pub statics_dice: Option<Mean>,
     /// The same on the machine.

@@ -308,7 +308,7 @@ impl FitError {
         match self {
             // Of the data, not of the study.
             Self::NoSwing { .. } => fault,
-            _ => format!("{}: {fault}", study.path.display()),
+            _ => study.refused(&fault),
         }
     }
 

@@ -21,7 +21,7 @@ const ALIKE: f64 = 0.05;
 pub struct Direction {
     /// What changes together, and by how much of its value for each 1 of the largest change; of its
     /// range, where that holds both signs.
-    pub changes: Vec<Change>,
+    pub changes: Vec<RelativeChange>,
     /// How the changes go together.
     pub shape: Shape,
     /// Half the 95 % interval along it, in widths of the ranges; none where nothing limits it.
@@ -30,7 +30,7 @@ pub struct Direction {
 
 /// One parameter of a direction.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Change {
+pub struct RelativeChange {
     /// The field.
     pub field: String,
     /// Its relative change.
@@ -183,12 +183,12 @@ impl Direction {
     fn new(space: &Space<'_>, point: &[f64], axis: &Axis) -> Self {
         let changes = axis.parts.iter().enumerate().map(|(index, part)| {
             let (knob, value) = (space.knobs[index], space.knob_at(index, point[index]));
-            Change {
+            RelativeChange {
                 field: knob.field.path().to_owned(),
                 relative: part * (knob.to - knob.from) / whole(knob, value),
             }
         });
-        let mut changes: Vec<Change> = changes.collect();
+        let mut changes: Vec<RelativeChange> = changes.collect();
         let sizes = changes.iter().map(|it| it.relative);
         let largest = sizes.fold(
             0f64,
@@ -217,7 +217,7 @@ fn whole(knob: &Knob, value: f64) -> f64 {
 }
 
 impl Shape {
-    fn of(changes: &[Change]) -> Self {
+    fn of(changes: &[RelativeChange]) -> Self {
         let are = |wanted: f64| {
             changes
                 .iter()

@@ -55,21 +55,28 @@ pub(super) fn headings() -> String {
 /// # Errors
 /// [`DataError`] names file, line and column.
 pub fn measurements(path: &Path, machine: &MachineSpec) -> Result<Vec<Measurement>, DataError> {
-    let origin = path.display().to_string();
+    parse(&path.display().to_string(), &data_text(path)?, machine)
+}
+
+/// The whole text of a data file.
+///
+/// # Errors
+/// [`DataError`] names the file, and the line that is no text.
+pub fn data_text(path: &Path) -> Result<String, DataError> {
     let refuse = |problem| DataError {
-        origin: origin.clone(),
+        origin: path.display().to_string(),
         problem,
     };
     let bytes = source::bytes(path);
     let bytes = bytes.map_err(|cause| refuse(DataProblem::Unreadable(cause)))?;
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let before = bytes.get(..error.valid_up_to()).unwrap_or_default();
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         refuse(not_text(&String::from_utf8_lossy(before)))
     })?;
-    if text.trim().is_empty() {
-        return Err(refuse(DataProblem::Unreadable(Unreadable::Empty)));
+    match text.trim().is_empty() {
+        true => Err(refuse(DataProblem::Unreadable(Unreadable::Empty))),
+        false => Ok(text),
     }
-    parse(&origin, text, machine)
 }
 
 /// Reads the measurements of a text that stands in the file `origin`.

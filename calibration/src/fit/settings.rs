@@ -67,8 +67,11 @@ impl Settings {
     /// Refuses what makes no sense for a study.
     ///
     /// # Errors
-    /// [`FitError`] for a number out of its bounds or a field that no knob has.
+    /// [`FitError`] for a study without knobs, a number out of its bounds or a field that no knob has.
     pub fn check(&self, study: &Study) -> Result<(), FitError> {
+        if study.knobs.is_empty() {
+            return Err(FitError::NoKnobs);
+        }
         let known = &self.discrepancy;
         let (packings, scatters) = (Discrepancy::PACKINGS, Discrepancy::SCATTERS);
         within("fit.packing", known.packing, packings)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kipp_game::cli::screen::excerpt;
 
 use super::load::ECHOED;
-use super::{StudyFile, StudyProblem};
+use super::{Outside, StudyFile, StudyProblem};
 use crate::quantity::{Quantity, plain};
 
 /// Most fills of one run.
@@ -39,8 +39,7 @@ pub(super) fn tables(file: &StudyFile) -> Result<(), StudyProblem> {
         }
     }
     if let Some(fit) = &file.fit {
-        let frozen = fit.frozen.iter().map(|path| path.trim().to_lowercase());
-        once("fit.frozen", &frozen.collect::<Vec<_>>())?;
+        once("fit.frozen", &fit.frozen)?;
     }
     if let Some(stack) = &file.tolerance {
         within("tolerance.orders", stack.orders.into(), 1, 100_000)?;
@@ -48,11 +47,11 @@ pub(super) fn tables(file: &StudyFile) -> Result<(), StudyProblem> {
     Ok(())
 }
 
-/// Refuses a list that names something twice.
-pub(super) fn once(place: &str, names: &[impl AsRef<str>]) -> Result<(), StudyProblem> {
+/// Refuses a list that names something twice, in capitals or not.
+fn once(place: &str, names: &[impl AsRef<str>]) -> Result<(), StudyProblem> {
     let mut seen = BTreeSet::new();
-    let mut names = names.iter().map(AsRef::as_ref);
-    let twice = names.find(|name: &&str| !seen.insert(*name));
+    let mut names = names.iter().map(|name| name.as_ref().trim());
+    let twice = names.find(|name| !seen.insert(name.to_lowercase()));
     twice.map_or(Ok(()), |name| {
         Err(StudyProblem::NamedTwice {
             place: place.to_owned(),
@@ -67,7 +66,8 @@ pub(super) fn size(place: &str, written: &Quantity, value: f64) -> Result<(), St
         return Ok(());
     }
     let ends = [-LARGEST, LARGEST].map(|end| format!("{end:e}"));
-    Err(outside(place, written.to_string(), ends, false))
+    let outside = outside(place, written.to_string(), ends);
+    Err(StudyProblem::Outside(outside))
 }
 
 /// Refuses a whole number outside its bounds.
@@ -76,7 +76,8 @@ pub(super) fn within(place: &str, value: u64, least: u64, most: u64) -> Result<(
         return Ok(());
     }
     let ends = [least, most].map(|end| end.to_string());
-    Err(outside(place, value.to_string(), ends, false))
+    let outside = outside(place, value.to_string(), ends);
+    Err(StudyProblem::Outside(outside))
 }
 
 /// Refuses a share outside its bounds, and knows it if percent were meant.
@@ -91,20 +92,18 @@ pub(super) fn share(
     }
     let said = written.to_string();
     let is_percent = !said.contains('%') && (least..=most).contains(&(value / 100.0));
-    Err(outside(place, said, [least, most].map(plain), is_percent))
+    let outside = outside(place, said, [least, most].map(plain));
+    Err(match is_percent {
+        true => StudyProblem::Percent(outside),
+        false => StudyProblem::Outside(outside),
+    })
 }
 
-fn outside(
-    place: &str,
-    value: String,
-    [least, most]: [String; 2],
-    is_percent: bool,
-) -> StudyProblem {
-    StudyProblem::Interval {
+fn outside(place: &str, value: String, [least, most]: [String; 2]) -> Outside {
+    Outside {
         place: place.to_owned(),
         value,
         least,
         most,
-        is_percent,
     }
 }

@@ -52,9 +52,11 @@ pub enum StudyProblem {
     },
     /// The file describes a machine.
     IsMachine,
-    /// A table, as the study or as its machine.
-    Table {
-        /// The file.
+    /// The file is a table.
+    IsTable,
+    /// The machine that the study asks about is a table.
+    MachineIsTable {
+        /// Its file.
         path: String,
     },
     /// The machine that the study asks about is a study.
@@ -98,18 +100,9 @@ pub enum StudyProblem {
         known: String,
     },
     /// A value outside what makes sense.
-    Interval {
-        /// Where it stands.
-        place: String,
-        /// What was written.
-        value: String,
-        /// Least value that makes sense.
-        least: String,
-        /// Largest value that makes sense.
-        most: String,
-        /// Whether the same in percent would make sense.
-        is_percent: bool,
-    },
+    Outside(Outside),
+    /// The same, which would make sense in percent.
+    Percent(Outside),
     /// A width that must be more than nothing.
     NotPositive {
         /// Where it stands.
@@ -161,6 +154,19 @@ pub enum StudyProblem {
     },
 }
 
+/// A value and the bounds that it is not within.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outside {
+    /// Where it stands.
+    pub place: String,
+    /// What was written.
+    pub value: String,
+    /// Least value that makes sense.
+    pub least: String,
+    /// Largest value that makes sense.
+    pub most: String,
+}
+
 impl fmt::Display for StudyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.said(&crate::words::words(Language::English)))
@@ -177,10 +183,7 @@ impl StudyError {
         if let Some(line) = self.line {
             fault = say!(words, "study-line", line = line, fault = fault);
         }
-        match &*self.problem {
-            StudyProblem::Table { path } if *path == self.origin => fault,
-            _ => format!("{}: {fault}", self.origin),
-        }
+        format!("{}: {fault}", self.origin)
     }
 }
 
@@ -190,7 +193,7 @@ impl StudyProblem {
     pub fn of_machine(path: &Path, error: SpecError) -> Self {
         let named = path.display().to_string();
         match (source::is_csv(path), StudyFile::is_at(path)) {
-            (true, _) => Self::Table { path: named },
+            (true, _) => Self::MachineIsTable { path: named },
             (_, true) => Self::MachineIsStudy { path: named },
             _ => Self::Machine(error),
         }
@@ -202,7 +205,8 @@ impl StudyProblem {
         match self {
             Self::Field { place, .. }
             | Self::Quantity { place, .. }
-            | Self::Interval { place, .. }
+            | Self::Outside(Outside { place, .. })
+            | Self::Percent(Outside { place, .. })
             | Self::NamedTwice { place, .. }
             | Self::StepAlone { place }
             | Self::NotPositive { place, .. }
@@ -212,17 +216,22 @@ impl StudyProblem {
             | Self::Still { place }
             | Self::Twice { place, .. } => Some(place),
             Self::NoTube { .. } | Self::NoTubes { .. } => Some("goal.tubes"),
-            Self::Machine(_) | Self::MachineIsStudy { .. } => Some("machine"),
+            Self::Machine(_) | Self::MachineIsStudy { .. } | Self::MachineIsTable { .. } => {
+                Some("machine")
+            }
             Self::Unreadable(_)
             | Self::Syntax { .. }
             | Self::NoFormat
             | Self::IsMachine
-            | Self::Table { .. }
+            | Self::IsTable
             | Self::Format { .. } => None,
         }
     }
 
-    fn said(&self, words: &Words) -> String {
+    /// The problem in one line, in the reader's language.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> String {
+        let valued = |key, place, value| say!(words, key, place = place, value = value);
         match self {
             Self::Unreadable(Unreadable::Empty) => say!(words, "study-empty"),
             Self::Unreadable(Unreadable::TooLarge) => say!(words, "study-too-large"),
@@ -234,15 +243,10 @@ impl StudyProblem {
                 message,
             } => syntax_said((*line, *column), place, message, words),
             Self::NoFormat => say!(words, "study-no-format", known = FORMAT),
-            Self::Format { found, is_newer } => {
-                let key = match is_newer {
-                    true => "study-newer-format",
-                    false => "study-other-format",
-                };
-                say!(words, key, found = found, known = FORMAT)
-            }
+            Self::Format { found, is_newer } => format_said(found, *is_newer, words),
             Self::IsMachine => say!(words, "study-is-machine"),
-            Self::Table { path } => say!(words, "file-is-table", path = path),
+            Self::IsTable => say!(words, "study-is-table"),
+            Self::MachineIsTable { path } => say!(words, "machine-is-table", path = path),
             Self::MachineIsStudy { path } => say!(words, "machine-is-study", path = path),
             Self::Machine(error) => spec_fault::said(error, words),
             Self::Field { place, error } => field_said(place, error, words),
@@ -251,38 +255,10 @@ impl StudyProblem {
             Self::NoTube { asked, known } => {
                 say!(words, "study-no-tube", asked = asked, known = known)
             }
-            other => other.bounds_said(words),
-        }
-    }
-
-    fn bounds_said(&self, words: &Words) -> String {
-        match self {
-            Self::Interval {
-                place,
-                value,
-                least,
-                most,
-                is_percent,
-            } => {
-                let key = match is_percent {
-                    true => "study-percent",
-                    false => "study-interval",
-                };
-                say!(
-                    words,
-                    key,
-                    place = place,
-                    value = value,
-                    least = least,
-                    most = most
-                )
-            }
-            Self::NotPositive { place, value } => {
-                say!(words, "study-not-positive", place = place, value = value)
-            }
-            Self::Odd { place, value } => {
-                say!(words, "study-odd", place = place, value = value)
-            }
+            Self::Outside(outside) => outside.said("study-interval", words),
+            Self::Percent(outside) => outside.said("study-percent", words),
+            Self::NotPositive { place, value } => valued("study-not-positive", place, value),
+            Self::Odd { place, value } => valued("study-odd", place, value),
             Self::Range { place, from, to } => {
                 say!(words, "study-range", place = place, from = from, to = to)
             }
@@ -298,16 +274,40 @@ impl StudyProblem {
                 place,
                 field,
                 before,
-            } => say!(
-                words,
-                "study-twice",
-                place = place,
-                field = field,
-                before = before
-            ),
-            _ => String::new(),
+            } => twice_said(place, field, before, words),
         }
     }
+}
+
+impl Outside {
+    fn said(&self, key: &str, words: &Words) -> String {
+        say!(
+            words,
+            key,
+            place = &self.place,
+            value = &self.value,
+            least = &self.least,
+            most = &self.most
+        )
+    }
+}
+
+fn format_said(found: &str, is_newer: bool, words: &Words) -> String {
+    let key = match is_newer {
+        true => "study-newer-format",
+        false => "study-other-format",
+    };
+    say!(words, key, found = found, known = FORMAT)
+}
+
+fn twice_said(place: &str, field: &str, before: &str, words: &Words) -> String {
+    say!(
+        words,
+        "study-twice",
+        place = place,
+        field = field,
+        before = before
+    )
 }
 
 fn field_said(place: &str, error: &FieldError, words: &Words) -> String {

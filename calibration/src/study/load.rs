@@ -33,19 +33,22 @@ impl Study {
             line: StudyProblem::place(&problem).and_then(|place| line_of(text, place)),
             problem: Box::new(problem),
         };
+        // Before it is read: a spreadsheet may be large, and in another encoding.
+        if source::is_csv(path) {
+            return Err(refused(StudyProblem::IsTable, ""));
+        }
         let text = source::read(path);
         let text = text.map_err(|cause| refused(StudyProblem::Unreadable(cause), ""))?;
-        if source::is_csv(path) {
-            let path = path.display().to_string();
-            return Err(refused(StudyProblem::Table { path }, ""));
-        }
         let refuse = |problem| refused(problem, &text);
         let file = StudyFile::from_toml(&text).map_err(refuse)?;
         let machine_path = machine.map(PathBuf::from).or_else(|| file.beside(path));
         let spec = match &machine_path {
             None => MachineSpec::builtin(),
-            Some(named) => MachineSpec::load(named)
-                .map_err(|error| refuse(StudyProblem::of_machine(named, error)))?,
+            Some(named) => MachineSpec::load(named).map_err(|error| {
+                // The study has a line of it only where it names the machine itself.
+                let text = machine.map_or(text.as_str(), |_| "");
+                refused(StudyProblem::of_machine(named, error), text)
+            })?,
         };
         let mut study = Self::of(file, spec).map_err(refuse)?;
         study.path = path.to_owned();

@@ -21,7 +21,7 @@ mod work;
 pub use check::{Check, findings, gate};
 pub use cost::Price;
 pub use dice::Dice;
-pub use error::{StudyError, StudyProblem};
+pub use error::{Outside, StudyError, StudyProblem};
 pub use file::{CasesTable, DiceTable, FORMAT, GoalTable, KnobTable, StudyFile, ToleranceTable};
 pub use finding::{Finding, UnitHint};
 pub use knob::{Knob, Tolerance, ToleranceKind};
@@ -81,6 +81,12 @@ impl Study {
         }
         study.machine = machine;
         study
+    }
+
+    /// A fault of the study in one line, which begins with its file.
+    #[must_use]
+    pub fn refused(&self, fault: &str) -> String {
+        format!("{}: {fault}", self.path.display())
     }
 
     /// Writes one value for each knob into a machine.

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::analysis::variance::{Gatherer, Spread};
-use crate::change::Change;
+use crate::paired_share::PairedShare;
 use crate::row::Status;
 use crate::share::Share;
 
 /// How one copy tipped, and how it would have with the same luck but tighter tolerances.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Built {
+pub struct BuiltCopy {
     /// Whether it tipped within the wanted band.
     pub in_band: bool,
     /// The response, if there is one.
@@ -32,7 +32,7 @@ pub struct Copies {
     /// Torque to tip of those that have one.
     pub torque: Option<Spread>,
     /// What each variant changes, in their order.
-    pub variants: Vec<Change>,
+    pub variants: Vec<PairedShare>,
 }
 
 /// Counts copies one after another, in the order of their cases.
@@ -41,18 +41,19 @@ pub struct Counter {
     in_band: Share,
     endings: BTreeMap<Status, u64>,
     torque: Gatherer,
-    variants: Vec<Change>,
+    variants: Vec<PairedShare>,
 }
 
 impl Counter {
     /// Counts one more copy.
-    pub fn count(&mut self, copy: &Built) {
+    pub fn count(&mut self, copy: &BuiltCopy) {
         self.in_band.count(copy.in_band);
         *self.endings.entry(copy.status).or_default() += 1;
         if let Some(torque) = copy.torque {
             self.torque.add(torque);
         }
-        self.variants.resize(copy.variants.len(), Change::default());
+        self.variants
+            .resize(copy.variants.len(), PairedShare::default());
         for (change, after) in self.variants.iter_mut().zip(&copy.variants) {
             change.count(copy.in_band, *after);
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::share::Interval;
+use crate::interval::Interval;
 
 /// A dimension and how far copies differ from it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

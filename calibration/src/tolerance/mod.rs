@@ -11,7 +11,7 @@ pub mod stack;
 pub mod tables;
 mod worst_case;
 
-pub use copies::{Built, Copies};
+pub use copies::{BuiltCopy, Copies};
 pub use linear::{Corners, Dimension, Linear, Unanswered};
 pub use margin::Response;
 pub use stack::{Stack, Stacked, Stacking, Toleranced};

@@ -5,11 +5,12 @@ use kipp_game::cli::words::{Words, say};
 use super::margin::Response;
 use super::stack::Stack;
 use crate::analysis::along;
-use crate::change::Change;
-use crate::document::figures::{Axes, Interval, intervals};
+use crate::document::figures::{Axes, Whisker, intervals};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
+use crate::interval::Interval;
+use crate::paired_share::PairedShare;
 use crate::row::failed;
-use crate::share::{Interval as Gain, Share};
+use crate::share::Share;
 use crate::shown::percent;
 use crate::study::{Study, band_said};
 
@@ -191,8 +192,8 @@ impl Stack {
 
     /// Every variant with the interval of its gain: perfect parts, all halved, then one halved after
     /// the other by gain.
-    fn variants(&self, words: &Words) -> Vec<(Cell, Change, Gain)> {
-        let alone = |key: &str, said: &str, change: Change| {
+    fn variants(&self, words: &Words) -> Vec<(Cell, PairedShare, Interval)> {
+        let alone = |key: &str, said: &str, change: PairedShare| {
             let name = Cell::named(key, words.text(said));
             (name, change, change.interval95())
         };
@@ -274,7 +275,7 @@ fn share_row(name: Cell, share: Share) -> Vec<Cell> {
     ]
 }
 
-fn change_row(name: Cell, change: Change, interval: Gain) -> Vec<Cell> {
+fn change_row(name: Cell, change: PairedShare, interval: Interval) -> Vec<Cell> {
     let mut row = share_row(name, change.after());
     row.truncate(4);
     row.extend([change.gain(), interval.from, interval.to].map(|share| Cell::Share(share, 2)));
@@ -282,9 +283,9 @@ fn change_row(name: Cell, change: Change, interval: Gain) -> Vec<Cell> {
 }
 
 /// A share with its Wilson interval, in percent.
-fn ends(name: String, share: Share) -> Interval {
+fn ends(name: String, share: Share) -> Whisker {
     let (from, to) = share.wilson95().unwrap_or_default();
-    Interval {
+    Whisker {
         name,
         ends: [from, share.value().unwrap_or_default(), to].map(|share| 100.0 * share),
     }

@@ -6,20 +6,23 @@ use std::ops::ControlFlow;
 use kipp_game::cli::words::Words;
 use serde::{Deserialize, Serialize};
 
-use super::copies::{Built, Copies, Counter};
+use super::copies::{BuiltCopy, Copies, Counter};
 use super::linear::{Dimension, Linear};
 use super::margin::Response;
 use super::tables::StackTable;
 use crate::analysis::Over;
 use crate::analysis::along::Along;
-use crate::change::Change;
+use crate::document::Cell;
 use crate::fidelity::Fidelity;
+use crate::interval::Interval;
 use crate::model::Model;
+use crate::paired_share::PairedShare;
 use crate::plan::{MonteCarlo, Plan};
 use crate::row::Row;
-use crate::share::Interval;
+use crate::shown::Shown;
 use crate::study::{Study, ToleranceKind};
 use crate::sweep::Crew;
+use crate::unit::Unit;
 
 /// What a tolerance analysis found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,11 +38,11 @@ pub struct Stack {
     /// Copies built at random.
     pub copies: Copies,
     /// With perfect parts.
-    pub perfect: Change,
+    pub perfect: PairedShare,
     /// With every tolerance halved.
-    pub all_halved: Change,
+    pub all_halved: PairedShare,
     /// With the tolerance of one part halved, in the order of the parts.
-    pub halved: Vec<Change>,
+    pub halved: Vec<PairedShare>,
     /// The share in the band along each toleranced dimension.
     pub along: Vec<Along>,
 }
@@ -53,6 +56,26 @@ pub struct Toleranced {
     pub dimension: Dimension,
     /// How the difference is spread.
     pub kind: ToleranceKind,
+}
+
+impl Toleranced {
+    /// A value for people, and in the CSV file in SI units.
+    pub(super) fn cell(&self, value: f64, sign: &str, words: &Words) -> Cell {
+        let said = format!("{sign}{}", self.measured(value, words));
+        Cell::named(value.to_string(), said)
+    }
+
+    /// A value of the part in a unit that suits a cardboard machine.
+    pub(super) fn measured(&self, value: f64, words: &Words) -> String {
+        let name = self.field.rsplit('.').next().unwrap_or(&self.field);
+        let unit = Unit::of_name(name);
+        let shown = match unit {
+            Unit::Kilogram => Shown::of(unit).with_decimals(2),
+            Unit::KilogramPerCubicMetre => Shown::of(unit).with_decimals(1),
+            _ => Shown::of(unit),
+        };
+        shown.measured(value, words)
+    }
 }
 
 /// Worst case and RSS of a response.
@@ -99,8 +122,8 @@ impl<'model> Stacking<'model> {
     /// Why there is nothing to stack, if no knob has a tolerance.
     #[must_use]
     pub fn refusal(&self, words: &Words) -> Option<String> {
-        let said = words.text("tolerance-no-tolerance");
-        let refused = format!("{}: {said}", self.model.study().path.display());
+        let fault = words.text("tolerance-no-tolerance");
+        let refused = self.model.study().refused(&fault);
         self.toleranced.is_empty().then_some(refused)
     }
 
@@ -172,7 +195,7 @@ impl<'model> Stacking<'model> {
 
     /// The point of one copy, and the copy as it is built, and the same with perfect parts, with all tolerances halved and with
     /// one halved after another.
-    fn copy(&self, plan: &impl Plan, case: u64) -> (Vec<f64>, Built) {
+    fn copy(&self, plan: &impl Plan, case: u64) -> (Vec<f64>, BuiltCopy) {
         let goal = &self.model.study().goal;
         let is_in_band = |row: &Row| row.is_in_band(goal.first_die, goal.last_die);
         let draw = plan.case(case);
@@ -187,7 +210,7 @@ impl<'model> Stacking<'model> {
         };
         let mut variants = vec![nearer(0.0, &self.toleranced), nearer(0.5, &self.toleranced)];
         variants.extend(self.toleranced.iter().map(|at| nearer(0.5, &[*at])));
-        let copy = Built {
+        let copy = BuiltCopy {
             in_band: is_in_band(&row),
             torque: row.torque_to_tip_mnm.filter(|_| !row.has_failed()),
             status: row.status,

@@ -7,8 +7,7 @@ use super::margin::Response;
 use super::stack::{Stack, Stacked, Toleranced};
 use crate::document::figures::{Axes, Effect, tornado};
 use crate::document::{Cell, Figure, Section, Table};
-use crate::shown::{Shown, percent};
-use crate::unit::Unit;
+use crate::shown::percent;
 
 impl Stack {
     /// Worst case and RSS of a response, and what every part adds.
@@ -110,24 +109,4 @@ fn stack_row(part: &Toleranced, linear: Part, words: &Words) -> Vec<Cell> {
         Cell::Number(linear.high, 3),
         Cell::Share(linear.share, 1),
     ]
-}
-
-impl Toleranced {
-    /// A value for people, and in the CSV file in SI units.
-    fn cell(&self, value: f64, sign: &str, words: &Words) -> Cell {
-        let said = format!("{sign}{}", self.measured(value, words));
-        Cell::named(value.to_string(), said)
-    }
-
-    /// A value of the part in a unit that suits a cardboard machine.
-    pub(super) fn measured(&self, value: f64, words: &Words) -> String {
-        let name = self.field.rsplit('.').next().unwrap_or(&self.field);
-        let unit = Unit::of_name(name);
-        let shown = match unit {
-            Unit::Kilogram => Shown::of(unit).with_decimals(2),
-            Unit::KilogramPerCubicMetre => Shown::of(unit).with_decimals(1),
-            _ => Shown::of(unit),
-        };
-        shown.measured(value, words)
-    }
 }

@@ -65,7 +65,7 @@ pub fn front(
 
 /// A value with the ends of its interval.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Interval {
+pub struct Whisker {
     /// What it is.
     pub name: String,
     /// Lower end, value, upper end.
@@ -74,11 +74,11 @@ pub struct Interval {
 
 /// Intervals under each other, with a line at `reference`.
 #[must_use]
-pub fn intervals(rows: &[Interval], reference: f64, axes: &Axes) -> Figure {
+pub fn intervals(rows: &[Whisker], reference: f64, axes: &Axes) -> Figure {
     let mut forest = ForestPlot::new()
         .with_color(BLUE)
         .with_null_value(reference);
-    for Interval { name, ends } in rows {
+    for Whisker { name, ends } in rows {
         forest = forest.with_row(plain(name), ends[1], ends[0], ends[2]);
     }
     let plots = vec![Plot::Forest(forest)];

@@ -3,7 +3,7 @@
 use kipp_game::cli::words::{Words, say};
 
 use super::decimals;
-use crate::document::figures::{Axes, Interval, intervals};
+use crate::document::figures::{Axes, Whisker, intervals};
 use crate::document::{Cell, Figure, Section, Table};
 use crate::fit::{Bound, Direction, FitResult, FittedParameter, Shape};
 
@@ -83,7 +83,7 @@ fn flag(it: &FittedParameter, intervals_found: bool, words: &Words) -> Cell {
 /// Parameters that are known to one side at least, as shares of their nominal values; an open end is
 /// drawn to the end of the range, and said.
 fn known_figure(result: &FitResult, words: &Words) -> Option<Figure> {
-    let rows: Vec<Interval> = result
+    let rows: Vec<Whisker> = result
         .parameters
         .iter()
         .filter(|it| it.nominal != 0.0)
@@ -97,7 +97,7 @@ fn known_figure(result: &FitResult, words: &Words) -> Option<Figure> {
             let (low, high) = (it.low.unwrap_or(it.from), it.high.unwrap_or(it.to));
             let mut ends = [low, it.fitted, high].map(|value| value / it.nominal);
             ends.sort_by(f64::total_cmp);
-            Some(Interval { name, ends })
+            Some(Whisker { name, ends })
         })
         .collect();
     let axes = Axes {

@@ -1,15 +1,16 @@
-//! Shares of the same cases, before and after.
+//! A share of the same cases before and after a change.
 
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use crate::share::{Interval, Share, Z95};
+use crate::interval::Interval;
+use crate::share::{Share, Z95};
 
-/// The copies that a variant moves into the band and out of it. Both hold for the same builds with the
-/// same dice, so that even a small change shows.
+/// Cases in the band before and after a change of tolerance or fidelity. Both have the same builds and
+/// the same dice, so that even a small change shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Change {
-    /// Copies counted.
+pub struct PairedShare {
+    /// Cases counted.
     pub of: u64,
     /// In the band before.
     pub before: u64,
@@ -19,8 +20,8 @@ pub struct Change {
     pub lost: u64,
 }
 
-impl Change {
-    /// Counts a copy before and after.
+impl PairedShare {
+    /// Counts a case before and after.
     pub const fn count(&mut self, before: bool, after: bool) {
         self.of += 1;
         self.before += before as u64;
@@ -28,7 +29,7 @@ impl Change {
         self.lost += (before && !after) as u64;
     }
 
-    /// The share in the band with the variant's tolerances.
+    /// The share in the band after the change.
     #[must_use]
     pub const fn after(self) -> Share {
         Share {
@@ -37,13 +38,13 @@ impl Change {
         }
     }
 
-    /// How much larger the share is than before; 0 of no copies.
+    /// How much larger the share is than before; 0 of no cases.
     #[must_use]
     pub fn gain(self) -> f64 {
         (self.gained as f64 - self.lost as f64) / self.of.max(1) as f64
     }
 
-    /// The 95 % interval of the gain, for paired shares, with half a copy added to either side
+    /// The 95 % interval of the gain, for paired shares, with half a case added to either side
     /// (Agresti and Min, 2005).
     #[must_use]
     pub fn interval95(self) -> Interval {
