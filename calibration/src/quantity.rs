@@ -29,7 +29,7 @@ pub enum QuantityFault {
         /// What was written.
         written: String,
     },
-    /// A text that does not begin with a number.
+    /// A text that does not begin with a number, or with one that has a decimal comma.
     NoNumber {
         /// What was written.
         written: String,
@@ -122,8 +122,8 @@ fn split(written: &str) -> Result<(f64, &str), QuantityFault> {
     let (number, symbol) = text.split_at(end);
     let number = number.trim_end_matches(['e', 'E']);
     match number.parse() {
-        Ok(value) => Ok((value, symbol.trim())),
-        Err(_) => Err(QuantityFault::NoNumber {
+        Ok(value) if !symbol.starts_with(',') => Ok((value, symbol.trim())),
+        _ => Err(QuantityFault::NoNumber {
             written: excerpt(written, ECHOED),
         }),
     }

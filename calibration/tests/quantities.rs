@@ -70,6 +70,10 @@ fn what_is_no_quantity_is_refused() {
     ] {
         assert!(text(written).value(unit).is_err(), "{written}");
     }
+    assert!(matches!(
+        text("0,2 mm").value(Unit::Metre),
+        Err(QuantityFault::NoNumber { .. })
+    ));
     for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
         assert!(matches!(
             Quantity::Number(number).value(Unit::Metre),

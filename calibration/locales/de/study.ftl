@@ -1,6 +1,6 @@
 # Größen.
 quantity-not-finite = { $written } ist keine endliche Zahl; schreibe eine von gewöhnlicher Größe
-quantity-no-number = „{ $written }“ beginnt nicht mit einer Zahl; schreibe sie wie 0.0002 oder "0.2 mm", mit Dezimalpunkt
+quantity-no-number = „{ $written }“ ist keine Zahl mit Einheit; schreibe sie wie 0.0002 oder "0.2 mm", mit Dezimalpunkt
 quantity-wrong-unit = die Einheit von „{ $written }“ gehört nicht hierher; nimm eine von { $units }
 quantity-no-unit = „{ $written }“ fehlt die Einheit; nimm eine von { $units } oder schreibe die Zahl ohne Anführungszeichen in { $si }
 quantity-plain = dies ist eine reine Zahl, deshalb kann „{ $written }“ keine Einheit außer % haben

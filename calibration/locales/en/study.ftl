@@ -1,6 +1,6 @@
 # Quantities.
 quantity-not-finite = { $written } is not a finite number; write one of ordinary size
-quantity-no-number = "{ $written }" does not begin with a number; write it like 0.0002 or "0.2 mm", with a decimal point
+quantity-no-number = "{ $written }" is no number with a unit; write it like 0.0002 or "0.2 mm", with a decimal point
 quantity-wrong-unit = the unit of "{ $written }" does not belong here; take one of { $units }
 quantity-no-unit = "{ $written }" lacks its unit; take one of { $units }, or write the number without quotation marks in { $si }
 quantity-plain = this is a plain number, so "{ $written }" cannot have a unit other than %

@@ -1,6 +1,6 @@
 # Grootheden.
 quantity-not-finite = { $written } is geen eindig getal; schrijf er een van gewone grootte
-quantity-no-number = "{ $written }" begint niet met een getal; schrijf het als 0.0002 of "0.2 mm", met een decimale punt
+quantity-no-number = "{ $written }" is geen getal met eenheid; schrijf het als 0.0002 of "0.2 mm", met een decimale punt
 quantity-wrong-unit = de eenheid van "{ $written }" hoort hier niet; neem een van { $units }
 quantity-no-unit = bij "{ $written }" ontbreekt de eenheid; neem een van { $units }, of schrijf het getal zonder aanhalingstekens in { $si }
 quantity-plain = dit is een kaal getal, dus "{ $written }" kan geen andere eenheid hebben dan %

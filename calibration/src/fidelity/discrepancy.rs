@@ -62,7 +62,8 @@ impl Gap {
                 })
             }
             Ground::Order => {
-                let common = self.agreement.unwrap_or_default();
+                // Dice that never differ have no order to be doubted.
+                let common = self.agreement?;
                 (common < ALIKE).then(|| {
                     let common = percent(common, 0, words);
                     say!(words, "gap-other-order", fidelity = other, common = common)
