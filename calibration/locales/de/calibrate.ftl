@@ -110,7 +110,7 @@ data-no-dice = ein Kippen ohne Würfel sagt nichts; liste sie in ihrer Reihenfol
 data-too-many-dice = in der Schachtel sind nicht mehr als 36 Würfel
 data-no-such-die = „{ $asked }“ ist keiner der { $dice } Würfel; schreibe die Nummer des Würfels, der das Rohr kippte, nichts für den letzten, oder never für nie
 data-no-unit = „{ $written }“ hat keine Einheit; schreibe eine von { $units } dahinter
-data-no-number = „{ $written }“ beginnt nicht mit einer Zahl; schreibe eine Zahl und ihre Einheit, etwa 6.1 g, 0.62 s oder 14 deg
+data-no-number = „{ $written }“ ist keine Zahl mit Einheit; schreibe eine Zahl und ihre Einheit, etwa 6.1 g, 0.62 s oder 14 deg
 data-not-positive = „{ $asked }“ muss größer als 0 sein
 data-implausible = „{ $asked }“ kann bei einem solchen Spielzeug nicht stimmen, { $least } bis { $most } schon; prüfe die Zahl und ihre Einheit
 

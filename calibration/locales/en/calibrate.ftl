@@ -110,7 +110,7 @@ data-no-dice = a tip without dice says nothing; list them in their order, such a
 data-too-many-dice = the box holds no more than 36 dice
 data-no-such-die = "{ $asked }" is none of the { $dice } dice; write the number of the die that tipped the tube, nothing for the last one, or never
 data-no-unit = "{ $written }" has no unit; write one of { $units } behind it
-data-no-number = "{ $written }" does not begin with a number; write a number and its unit, such as 6.1 g, 0.62 s or 14 deg
+data-no-number = "{ $written }" is no number with a unit; write a number and its unit, such as 6.1 g, 0.62 s or 14 deg
 data-not-positive = "{ $asked }" must be more than 0
 data-implausible = "{ $asked }" cannot be right on such a toy, { $least } to { $most } can; look at the number and its unit
 

@@ -110,7 +110,7 @@ data-no-dice = kantelen zonder dobbelstenen zegt niets; noem ze in hun volgorde,
 data-too-many-dice = in de doos zitten niet meer dan 36 dobbelstenen
 data-no-such-die = "{ $asked }" is geen van de { $dice } dobbelstenen; schrijf het nummer van de dobbelsteen die de buis kantelde, niets voor de laatste, of never voor nooit
 data-no-unit = "{ $written }" heeft geen eenheid; schrijf er een van { $units } achter
-data-no-number = "{ $written }" begint niet met een getal; schrijf een getal met eenheid, zoals 6.1 g, 0.62 s of 14 deg
+data-no-number = "{ $written }" is geen getal met eenheid; schrijf een getal met eenheid, zoals 6.1 g, 0.62 s of 14 deg
 data-not-positive = "{ $asked }" moet groter zijn dan 0
 data-implausible = "{ $asked }" kan bij zulk speelgoed niet kloppen, { $least } tot { $most } wel; controleer het getal en de eenheid
 
