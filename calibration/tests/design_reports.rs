@@ -240,6 +240,11 @@ fn a_curve_names_the_values_with_which_nothing_can_be_built() {
     let slice = &found.slices[0];
     assert!(!slice.unbuildable.is_empty() && !slice.points.is_empty());
     assert_eq!(slice.points.len() + slice.unbuildable.len(), 21);
+    assert_eq!(
+        found.designs.len(),
+        slice.points.len(),
+        "nothing is told of the others"
+    );
     let report = report(&found, &study, &table, &words(Language::English));
     let section = report
         .sections
