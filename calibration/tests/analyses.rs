@@ -111,6 +111,9 @@ fn sobol_refuses_cases_without_a_value_and_names_them() {
         panic!("{:?}", found.outputs[0]);
     };
     assert_eq!(refusal.missing, found.endings[&Status::NeverTipped]);
+    assert_eq!(refusal.never_tipped, refusal.missing);
+    let said = found.refusal(&study, &words(Language::English));
+    assert!(said.is_some_and(|it| it.contains("--never-tips-as")));
     assert!(refusal.missing > 5 && refusal.of == found.cases);
     let plan = SobolPlan::new(&study).unwrap();
     let model = Model::new(&study, study.fidelity);

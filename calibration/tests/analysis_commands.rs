@@ -151,6 +151,8 @@ fn sensitivity_refuses_cases_without_a_value_and_writes_nothing() {
     let complaint = text(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{complaint}");
     assert!(complaint.contains(&study) && complaint.contains("cases have no"));
+    // To count tubes that never tip does not make a machine that can be built.
+    assert!(!complaint.contains("never-tips-as"), "{complaint}");
     assert_eq!(complaint.trim_end().lines().count(), 1, "{complaint}");
     assert_eq!(text(&output.stdout), "");
     assert!(!out.exists());

@@ -375,7 +375,7 @@ const UNFIT: &[([&str; 2], &[&str], &str)] = &[
     (
         ["[sensitivity]\nover = \"range\"\nrows = 3\n", FRICTION],
         &["sensitivity"],
-        "rows = 3 is too few",
+        "sensitivity.rows = 3",
     ),
     (
         ["[sensitivity]\nover = \"range\"\nrows = 70000\n", FRICTION],

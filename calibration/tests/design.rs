@@ -42,6 +42,35 @@ fn a_search_of_part_of_the_grid_comes_near_the_best_of_the_whole() {
     assert!(part <= whole && part >= whole - 0.05, "{part} of {whole}");
 }
 
+/// Beside a design that was not tried there may be a cliff: while designs are left, the neighbours of
+/// all that are as good as the best are tried.
+#[test]
+fn a_search_with_designs_left_knows_what_lies_beside_the_good_ones() {
+    let study = study(&format!("{PLATES}{STATION}"));
+    let (crew, grid) = (crew(2), Grid::new(&study));
+    let model = Model::new(&study, Fidelity::Statics);
+    let table = DesignTable {
+        fills: 300,
+        designs: 130,
+        ..DesignTable::default()
+    };
+    let judge = Judge::new(&model, &crew, &table, 0);
+    let search = search(&grid, &judge, &table, || ());
+    assert!(search.tried.len() < 130, "{}", search.tried.len());
+    let scores = search.tried.values();
+    let best = scores.max_by(|one, two| one.in_band.value.total_cmp(&two.in_band.value));
+    let floor = best.expect("some were tried").in_band.from;
+    let tried = search.tried.iter();
+    let as_good = tried.filter(|(_, score)| score.in_band.value >= floor);
+    for (design, _) in as_good {
+        let mut beside = grid.neighbours(design).into_iter();
+        assert!(
+            beside.all(|it| search.tried.contains_key(&it)),
+            "{design:?}"
+        );
+    }
+}
+
 /// The station with this tolerance.
 fn station(plus_minus: f64) -> Study {
     let mut study = study(STATION);

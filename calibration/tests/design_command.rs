@@ -79,6 +79,28 @@ fn the_machine_that_is_found_is_written_once_and_passes_its_check() {
     assert_eq!(fs::read(&machine).expect("it is there"), before);
 }
 
+/// What a run reads cannot be made again, so not even --force replaces it.
+#[test]
+fn no_input_of_a_run_is_replaced_by_its_machine() {
+    let (folder, study) = heavier();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let machine = path("mine.toml");
+    let original = examples().join("machines/heavier_dice.toml");
+    fs::copy(original, &machine).expect("it can be copied");
+    fs::create_dir(path("deeper")).expect("there is room");
+    let other_name = path("deeper/../mine.toml");
+    for target in [&study, &machine, &other_name] {
+        let before = fs::read(target).expect("it is there");
+        let words = ["design", &study, "--machine", &machine, "--gap", "0"];
+        let forced = ["--machine-out", target, "--force"];
+        let output = calibrate(&[&words[..], &forced[..]].concat());
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{complaint}");
+        assert!(complaint.contains("is an input"), "{complaint}");
+        assert_eq!(fs::read(target).expect("it is there"), before);
+    }
+}
+
 #[test]
 fn what_cannot_be_designed_is_one_line_and_exit_code_2() {
     let (folder, study) = heavier();

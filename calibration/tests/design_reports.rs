@@ -3,8 +3,8 @@
 #[path = "support/design.rs"]
 mod support;
 
-use kipp_calibration::design::{Aim, DesignTable, answer, report};
-use kipp_calibration::document::Level;
+use kipp_calibration::design::{Aim, Concern, DesignTable, Tried, answer, front, report};
+use kipp_calibration::document::{Cell, Level};
 use kipp_calibration::words::words;
 use kipp_game::cli::words::Language;
 use support::{PLATES, STATION, crew, study};
@@ -84,19 +84,127 @@ fn nothing_is_said_to_be_below_nothing() {
         fills: 90,
         ..DesignTable::default()
     };
-    let found = answer(&study, &table, &crew(2), || ());
+    let mut found = answer(&study, &table, &crew(2), || ());
     assert!(
         found.plateau.designs > 1 && found.plateau.beside <= 0.0,
         "{:?}",
         found.plateau
     );
-    let report = report(&found, &study, &table, &words(Language::English));
-    let text = report.sections[0].text.join(" ");
+    let middle = report(&found, &study, &table, &words(Language::English));
+    let text = middle.sections[0].text.join(" ");
     assert!(text.contains("designs are as good"), "{text}");
     assert!(
         !text.contains("every design reaches") && !text.contains(" 0.0 %"),
         "{text}"
     );
+    assert!(text.contains("the middle one"), "{text}");
+    // One that has nothing good or known beside it is no middle.
+    found.plateau.steps = 1;
+    let other = report(&found, &study, &table, &words(Language::English));
+    let text = other.sections[0].text.join(" ");
+    assert!(
+        !text.contains("middle") && text.contains("the best was chosen"),
+        "{text}"
+    );
+}
+
+/// A step aside that costs what is enough is named with what it leaves.
+#[test]
+fn a_design_beside_a_cliff_says_so() {
+    let study = study(PLATES);
+    let table = DesignTable {
+        fills: 90,
+        ..DesignTable::default()
+    };
+    let mut found = answer(&study, &table, &crew(2), || ());
+    let best = found.knobs[0].best;
+    let beside = found.slices[0].points.iter();
+    let beside = beside.filter(|(value, _)| ((value - best).abs() - 1.0).abs() < 1e-9);
+    let worst = beside
+        .map(|(_, score)| score.in_band.value)
+        .fold(1.0, f64::min);
+    let neighbour = found.neighbour.as_mut().expect("it was tried");
+    assert!((neighbour.share.value - worst).abs() < 1e-12);
+    assert!(((neighbour.value - best).abs() - 1.0).abs() < 1e-9);
+    let plates = format!("plates = {}", neighbour.value);
+    for (own, others, is_said) in [(0.95, 0.3, true), (0.95, 0.92, false), (0.8, 0.3, false)] {
+        found.best.searched.in_band.value = own;
+        let neighbour = found.neighbour.as_mut().expect("it was tried");
+        neighbour.share.value = others;
+        let report = report(&found, &study, &table, &words(Language::English));
+        let warnings = report.warnings.join(" ");
+        let names = warnings.contains(&plates) && warnings.contains("30.0 %");
+        assert_eq!(names, is_said, "{warnings}");
+    }
+}
+
+/// Where goals conflict, each design has its values, what is drawn is what is told, and a choice that
+/// another design beats is no secret.
+#[test]
+fn trade_offs_name_the_designs_and_the_one_that_was_found() {
+    let study = study(
+        &PLATES
+            .replace("from = 8", "from = 14")
+            .replace("to = 20", "to = 16"),
+    );
+    let table = DesignTable {
+        fills: 9,
+        also: vec![Concern::Emptied, Concern::Alone],
+        ..DesignTable::default()
+    };
+    let mut found = answer(&study, &table, &crew(2), || ());
+    let values = found.designs.iter().map(|it| it.values.clone());
+    assert_eq!(values.collect::<Vec<_>>(), [[14.0], [15.0], [16.0]]);
+    let best = found.chosen.expect("it was tried");
+    assert!((found.designs[best].values[0] - found.knobs[0].best).abs() < 1e-12);
+
+    let goals = [[1.0, 1.0, 0.7], [1.0, 1.0, 0.8], [0.0, 1.0, 1.0]].map(|it| it.to_vec());
+    found.front = front(&goals);
+    for (design, goals) in found.designs.iter_mut().zip(goals) {
+        *design = Tried {
+            goals,
+            ..design.clone()
+        };
+    }
+    for (chosen, rows) in [(0, ["15", "16", "14"].as_slice()), (1, &["15", "16"])] {
+        found.chosen = Some(chosen);
+        let report = report(&found, &study, &table, &words(Language::English));
+        let section = report.sections.last().expect("it is there");
+        let cells = section
+            .table
+            .rows
+            .iter()
+            .map(|row| row[0].said(&words(Language::English)));
+        assert_eq!(cells.collect::<Vec<_>>(), rows);
+        let marked = section.table.rows.iter().position(
+            |row| matches!(row.last(), Some(Cell::Named { key, .. }) if key.starts_with("best")),
+        );
+        assert_eq!(marked, Some(if chosen == 0 { 2 } else { 0 }));
+        let warnings = report.warnings.join(" ");
+        assert_eq!(
+            warnings.contains("plates = 15 some goal"),
+            chosen == 0,
+            "{warnings}"
+        );
+        let figure = section.figure.as_ref().expect("two goals conflict");
+        assert!(figure.alt.contains("3 designs") && figure.alt.contains("; 2 of them"));
+        let text = section.text.join(" ");
+        let of_all = ["Not drawn", "empty the tube"].map(|part| text.contains(part));
+        assert_eq!(of_all, [true; 2], "{text}");
+        assert!(
+            figure.svg.contains("no second tube (%)<")
+                && !figure.svg.contains("empty the tube (%)<")
+        );
+        let labels = figure
+            .svg
+            .split('>')
+            .filter_map(|it| it.split('<').next()?.parse().ok());
+        let labels: Vec<f64> = labels.collect();
+        assert!(
+            labels.len() > 6 && labels.iter().all(|it| (0.0..=100.0).contains(it)),
+            "{labels:?}"
+        );
+    }
 }
 
 #[test]
@@ -132,6 +240,11 @@ fn a_curve_names_the_values_with_which_nothing_can_be_built() {
     let slice = &found.slices[0];
     assert!(!slice.unbuildable.is_empty() && !slice.points.is_empty());
     assert_eq!(slice.points.len() + slice.unbuildable.len(), 21);
+    assert_eq!(
+        found.designs.len(),
+        slice.points.len(),
+        "nothing is told of the others"
+    );
     let report = report(&found, &study, &table, &words(Language::English));
     let section = report
         .sections

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use kipp_calibration::document::figures::{
-    Axes, Curve, CurvePoint, DiceHistogram, Dot, Effect, HistogramNames, IndexPair, Map, Step,
-    Whisker,
+    Axes, Curve, CurvePoint, DiceHistogram, Dot, Effect, Front, HistogramNames, IndexPair, Map,
+    Step, Whisker,
 };
 use kipp_calibration::document::{
     Cell, Figure, Level, Origin, Report, Section, Table, Verdict, figures, html, text, write,
@@ -180,9 +180,13 @@ fn gallery() -> Vec<(&'static str, Figure)> {
         (
             "front",
             figures::front(
-                &[(0.1, 0.9), (0.5, 0.5), (0.3, 0.4), (0.9, 0.2)],
-                &[(0.1, 0.9), (0.5, 0.5), (0.9, 0.2)],
-                ("designs", "best trade-offs"),
+                &[Front {
+                    y: "other".to_owned(),
+                    designs: vec![(10.0, 90.0), (50.0, 50.0), (30.0, 40.0), (90.0, 20.0)],
+                    best: vec![(10.0, 90.0), (50.0, 50.0), (90.0, 20.0)],
+                    chosen: vec![(90.0, 20.0)],
+                }],
+                ["designs", "best trade-offs", "found"],
                 &axes("front"),
             ),
         ),

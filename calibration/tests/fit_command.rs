@@ -398,3 +398,15 @@ fn the_example_finds_the_hidden_truth() {
         );
     }
 }
+
+/// What was measured cannot be made again, so not even --force replaces it.
+#[test]
+fn neither_the_study_nor_the_data_are_replaced_by_the_machine() {
+    let (_folder, study, data) = folder(DATA);
+    for target in [&study, &data] {
+        let before = fs::read(target).expect("it is there");
+        let output = fit(&[&study, &data, "--machine-out", target, "--force"]);
+        assert!(line(&output).contains("is an input"), "{output:?}");
+        assert_eq!(fs::read(target).expect("it is there"), before);
+    }
+}

@@ -132,7 +132,7 @@ fn what_never_changed_is_said_in_words_and_may_have_gone_unseen() {
         "{density:?}"
     );
     for section in &report.sections {
-        let cell = |row: usize| section.table.rows[row][1].said(&words(Language::English));
+        let cell = |row: usize| section.table.rows[row][2].said(&words(Language::English));
         let unmoved =
             (0..section.table.rows.len()).filter(|row| cell(*row) == "unchanged on all 6 paths");
         match unmoved.count() {
@@ -158,15 +158,39 @@ fn a_dimension_whose_cases_fail_is_not_judged_and_nothing_is_named_first() {
     let rows = |at: usize| report.sections[at].table.rows.iter();
     let said = |cell: usize, row: &[kipp_calibration::document::Cell]| row[cell].said(&english);
     let judged = rows(0)
-        .find(|row| said(0, row) == PLATES)
-        .map(|row| said(1, row));
+        .find(|row| said(1, row) == PLATES)
+        .map(|row| said(2, row));
     assert_eq!(judged.as_deref(), Some("not judged"));
     let band = rows(2)
-        .find(|row| said(0, row) == PLATES)
-        .map(|row| said(6, row));
+        .find(|row| said(1, row) == PLATES)
+        .map(|row| said(7, row));
     assert_eq!(
         band.as_deref(),
         Some("12"),
         "a case that fails misses the band"
     );
+}
+
+/// Names of inputs that matter alike lie upon each other; numbers do not, and the table has them.
+#[test]
+fn the_picture_numbers_the_inputs_as_the_table_does_and_names_those_it_leaves_out() {
+    let knobs = [
+        ALIKE.as_slice(),
+        &[("tube.*.rest_angle_rad", "0.57", "0.66")],
+    ]
+    .concat();
+    let report = reported(&study(20, 1, &knobs));
+    let section = &report.sections[0];
+    let svg = &section.figure.as_ref().expect("something moved").svg;
+    let drawing = svg.split_once('>').expect("it is an element").1;
+    let text = section.text.join(" ");
+    for (row, number) in section.table.rows.iter().zip(1..) {
+        let [of, input, size] = [0, 1, 2].map(|at| row[at].said(&words(Language::English)));
+        assert_eq!(of, number.to_string());
+        let is_drawn = !size.contains("unchanged");
+        assert_eq!(text.contains(&input), !is_drawn, "{text}");
+        assert!(!drawing.contains(&input), "{input}");
+    }
+    let undrawn = text.contains("Not drawn");
+    assert!(undrawn && drawing.contains(">1<"), "{text}");
 }

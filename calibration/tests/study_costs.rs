@@ -85,25 +85,43 @@ fn a_verb_that_cannot_answer_says_why_and_warns_if_its_table_is_there() {
     let check = |text: &str| {
         fs::write(&path, text).expect("it can be written");
         let output = calibrate(&["check", path.to_str().expect("UTF-8")]);
-        assert_eq!(output.status.code(), Some(0), "{output:?}");
-        String::from_utf8(output.stdout).expect("UTF-8")
+        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        let is_refused = said.starts_with('✗');
+        assert_eq!(output.status.code(), Some(is_refused.into()), "{said}");
+        said
     };
     let also = STUDY.replace("copies = 2", "copies = 2\nalso = [\"alone\"]");
     let said = check(&also);
-    assert!(said.starts_with("! "), "{said}");
-    assert!(said.contains("! design: "), "{said}");
+    assert!(
+        said.starts_with("✗ ") && said.contains("may run, but not design"),
+        "{said}"
+    );
+    assert!(said.contains("✗ design: "), "{said}");
     assert!(said.contains("--fidelity machine"), "{said}");
     for (table, complaint) in [
-        ("frozen = [\"rod.fricton\"]", "! fit: "),
-        ("data = [\"no.csv\"]", "! fit: "),
-        ("scatter = 9.0", "! fit: "),
+        ("frozen = [\"rod.fricton\"]", "✗ fit: "),
+        ("data = [\"no.csv\"]", "✗ fit: "),
+        ("scatter = 9.0", "✗ fit: "),
     ] {
         let said = check(&format!("{STUDY}[fit]\n{table}\n"));
-        assert!(said.contains(complaint), "{table}: {said}");
+        assert!(
+            said.starts_with('✗') && said.contains(complaint),
+            "{table}: {said}"
+        );
     }
     let said = check(&format!("{STUDY}[fit]\nfrozen = [\"rod.friction\"]\n"));
     assert!(
-        said.contains("\n| fit ") && !said.contains("! fit"),
+        said.contains("\n| fit ") && !said.contains("✗ fit"),
+        "{said}"
+    );
+    // Only the corner of both ranges makes no machine: no check of one knob sees it.
+    let corner = STUDY
+        .replace("to = \"18 mm\"", "to = \"22 mm\"")
+        .replace("rows = 16", "rows = 64\nover = \"range\"")
+        + "[[knob]]\nfield = \"tube.*.ballast.plates\"\nfrom = 12\nto = 18\n";
+    let said = check(&corner);
+    assert!(
+        said.contains("✗ sensitivity: ") && said.contains("cannot be built"),
         "{said}"
     );
     // A study without knobs, by its own keys alone.

@@ -52,7 +52,10 @@ screen-legend =
        *[range] Größe (μ*): mittlere absolute Änderung über den ganzen Bereich eines Einflusses, mit 95-%-Intervall; wo alle Pfade gleich sind, so weit, wie andere verborgen geblieben sein können. Mittel (μ): dasselbe mit Vorzeichen. Streuung (σ): groß, wo ein Einfluss gekrümmt oder mit anderen zusammen wirkt.
     }
 screen-missing = Schritte, die bei einem Fall ohne Wert beginnen oder enden, fehlen.
+screen-numbers = Die Nummern im Bild sind die der Tabelle.
+screen-undrawn = Nicht gezeichnet, weil sich nichts änderte: { $inputs }.
 screen-unchanged = auf allen { $paths } Pfaden unverändert
+screen-number = Nr.
 screen-not-judged = nicht beurteilt
 screen-size = Größe μ*
 screen-mean = Mittel μ
@@ -72,6 +75,7 @@ sensitivity-no-first = Welches einzelne Maß am meisten zählt, lässt sich aus 
 sensitivity-rule = ✓ die Teile ergeben das Ganze, kein Intervall für den Anteil einer Größe an den Würfeln bis zum Kippen ist breiter als ±10 % und ein Maß zählt sicher am meisten, ! eines davon trifft nicht zu, ✗ es lässt sich nichts verteilen. Allein heißt: erster Sobol-Index, S1. Welches Maß am meisten zählt, sagt der totale Index, ST: der Anteil, der bliebe, wenn alles andere bekannt wäre. Was mehrere zusammen bewirken, steckt im ST eines jeden; zusammen können sie also mehr als 100 % ergeben.
 sensitivity-refused-dice = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; fasse die Bereiche der Stellgrößen enger oder zähle ein Rohr, das nie kippt, mit --never-tips-as N als N Würfel.
 sensitivity-refused = { $missing } von { $of } Fällen fehlt der Wert „{ $output }“ (Fall { $cases }), und Indizes der übrigen wären falsch; fasse die Bereiche der Stellgrößen enger.
+sensitivity-unbuildable = Fall { $case } von { $of } lässt sich nicht bauen ({ $cause }), und Indizes der übrigen wären falsch; fasse die Bereiche der Stellgrößen enger
 sensitivity-constant = „{ $output }“ ist in jedem Fall { $value }, nichts bewegt es also.
 sensitivity-not-adding = Die Teile von „{ $output }“ ergeben nicht das Ganze; es braucht mehr Zeilen.
 sensitivity-wide = Manche Intervalle von „{ $output }“ sind breiter als ±10 %; es braucht mehr Zeilen.

@@ -124,6 +124,7 @@ fit-frozen-unknown = fit.frozen: keine Stellgröße heißt „{ $asked }“; die
 fit-setting = { $place } = { $value }: erlaubt sind { $least } bis { $most }
 fit-no-swing = { $file }: Zeile { $line }: beim Rohr { $tube } dieser Maschine liegt der Schwerpunkt so nahe an der Stange, dass die Reibung es in jedem Winkel hält; es hat also keine Periode, lass die Zeile weg
 machine-out-exists = { $path } gibt es schon; nenne eine andere Datei oder ersetze sie mit --force
+machine-out-input = { $path } ist eine Eingabe dieses Laufs und wird nie ersetzt; nenne eine andere Datei
 machine-out-unwritable = { $path } lässt sich nicht schreiben: { $cause }; nenne eine Datei in einem beschreibbaren Ordner, sonst wurde nichts geändert
 report-written = Der Bericht steht in { $path }, CSV-Tabellen und result.json daneben.
 machine-out-written = Die Maschine mit diesen Werten steht in { $path }.

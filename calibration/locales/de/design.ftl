@@ -9,6 +9,8 @@ design-verdict-unbuilt = Von { $builds } weiteren Exemplaren lassen sich { $unbu
 design-out-of-reach = Außer Reichweite: Keiner der { $tried } versuchten Entwürfe kippt auch nur in einer Füllung bei { $band } ({ $fidelity }). Es braucht weitere Bereiche, andere Stellgrößen oder ein anderes Band.
 design-at-bound = { $field } liegt am Rand seines Bereichs: Ein weiterer Bereich ist vielleicht besser.
 design-worst-better = Das schlechteste Zehntel kann nicht besser sein als alle, wie es hier scheint: Beide bekamen verschiedene Würfel. Mehr Füllungen und Exemplare klären es.
+design-cliff = Einen Schritt daneben, bei { $values }, sind es nur { $share }.
+design-beaten = Mit { $values } ist ein Ziel besser und keines schlechter; der gefundene Entwurf wurde nach seinem Anteil im Band und dem gewählt, was neben ihm liegt.
 design-incomplete = { $tried } Entwürfe wurden versucht, so viele wie erlaubt und nicht alle machbaren: Mit mehr Entwürfen findet sich vielleicht ein besserer.
 design-apart = Statik und simulierte Maschine urteilen verschieden über den Entwurf: { $statics } und { $machine } im Band. Suche mit --fidelity machine.
 design-failed = { $failed } von { $of } Füllungen des Entwurfs sind nie gekippt oder gescheitert.
@@ -26,6 +28,7 @@ design-to = bis
 design-all-tried = Alle { $tried } machbaren Entwürfe wurden versucht.
 design-some-tried = { $tried } Entwürfe wurden versucht.
 design-settled = { $tried } Entwürfe wurden versucht, nicht alle; dann endete die Suche von selbst, denn kein Entwurf einen Schritt neben dem besten ist besser.
+design-spent = { $tried } Entwürfe wurden versucht, so viele wie erlaubt; davon ist keiner einen Schritt neben dem besten besser.
 design-settled-elsewhere = Weiter weg gibt es vielleicht einen: Eine andere Startzahl findet ihn womöglich.
 design-plateau =
     { $designs ->
@@ -35,6 +38,7 @@ design-plateau =
            *[other] Schritte
         } der Stellgrößen entfernt.
     }
+design-no-middle = { $designs } Entwürfe sind innerhalb des 95-%-Intervalls so gut wie der beste ({ $peak } des Angestrebten). Neben jedem liegt einer, der nie trifft, nicht versucht wurde oder außerhalb der Bereiche ist: Gewählt wurde der beste davon.
 design-beside = So nahe erreicht jeder Entwurf mindestens { $beside }.
 design-outcomes = Was die Maschine tut, vorher und nachher
 design-outcomes-legend = Gemessen mit Würfeln und Exemplaren, die die Suche nicht kannte, denn der beste von vielen Versuchen sieht besser aus, als er ist. Zu jeder Füllung gehörte ein eigenes Exemplar innerhalb der Toleranzen.
@@ -64,6 +68,9 @@ design-map-alt = { $what } über { $across } und { $up }; der gefundene Entwurf 
 design-tolerance-box = innerhalb der Toleranzen
 design-trade-offs = Wo sich Ziele widersprechen
 design-front-legend = Jede Zeile ist ein Entwurf, den kein anderer in allen Zielen schlägt.
+design-front-found = Die letzte Zeile ist der gefundene Entwurf, den ein anderer schlägt.
+design-front-constant = Nicht gezeichnet, weil bei allen gleich: { $goals }.
+design-standing = Bemerkung
 design-front-alt = { $designs } Entwürfe nach { $what } und { $other }; { $best } davon schlägt kein anderer.
 design-tried = versuchte Entwürfe
 design-front = von keinem geschlagen

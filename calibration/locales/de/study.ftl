@@ -61,6 +61,7 @@ study-may-run-with-care =
         [one] Die Studie „{ $name }“ kann laufen, mit 1 Warnung
        *[other] Die Studie „{ $name }“ kann laufen, mit { $count } Warnungen
     }
+study-may-run-but = Die Studie „{ $name }“ kann laufen, nur nicht { $verbs }
 study-may-not-run =
     { $count ->
         [one] Die Studie „{ $name }“ kann nicht laufen: 1 Fehler

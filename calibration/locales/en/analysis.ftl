@@ -52,7 +52,10 @@ screen-legend =
        *[range] Size (μ*): mean absolute change over an input's whole range, with its 95 % interval; where all paths agree, as far as others can have gone unseen. Mean (μ): the same with its sign. Spread (σ): large where an input bends or acts together with others.
     }
 screen-missing = Steps that begin or end at a case without a value are left out.
+screen-numbers = The numbers in the picture are those of the table.
+screen-undrawn = Not drawn, for nothing changed: { $inputs }.
 screen-unchanged = unchanged on all { $paths } paths
+screen-number = no.
 screen-not-judged = not judged
 screen-size = size μ*
 screen-mean = mean μ
@@ -72,6 +75,7 @@ sensitivity-no-first = Which single dimension matters most cannot be told from {
 sensitivity-rule = ✓ the parts add up to the whole, no interval of an input's share of dice to tip is wider than ±10 % and one dimension surely matters most, ! one of these fails, ✗ nothing can be shared out. Alone is the first Sobol index, S1. Which dimension matters most is judged by the total index, ST: the share that would stay if all but it were known. What several do together is in the ST of each, so they may add up to more than 100 %.
 sensitivity-refused-dice = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs, or count a tube that never tips as N dice with --never-tips-as N.
 sensitivity-refused = { $missing } of { $of } cases have no { $output } (case { $cases }), and indices of the others would be wrong; narrow the knobs.
+sensitivity-unbuildable = case { $case } of { $of } cannot be built ({ $cause }), and indices of the others would be wrong; narrow the knobs
 sensitivity-constant = In every case { $output } is { $value }, so nothing moves it.
 sensitivity-not-adding = The parts of { $output } do not add up to the whole; more rows are needed.
 sensitivity-wide = Some intervals of { $output } are wider than ±10 %; more rows are needed.

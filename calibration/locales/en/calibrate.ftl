@@ -124,6 +124,7 @@ fit-frozen-unknown = fit.frozen: no knob is called "{ $asked }"; the knobs are {
 fit-setting = { $place } = { $value }: must lie within { $least } to { $most }
 fit-no-swing = { $file }: line { $line }: the tube { $tube } of this machine has its centre of mass so near to the rod that friction holds it at any angle, so it has no period; leave out the line
 machine-out-exists = { $path } is there already; name another file or add --force to replace it
+machine-out-input = { $path } is an input of this run and is never replaced; name another file
 machine-out-unwritable = { $path } cannot be written: { $cause }; name a file in a folder that can be written, nothing else was changed
 report-written = The report stands in { $path }, with CSV tables and result.json beside it.
 machine-out-written = The machine with these values stands in { $path }.

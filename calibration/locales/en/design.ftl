@@ -9,6 +9,8 @@ design-verdict-unbuilt = Of { $builds } more copies of it, { $unbuilt } cannot b
 design-out-of-reach = Out of reach: none of the { $tried } designs that were tried tips at { $band } in a single fill ({ $fidelity }). Wider ranges, other knobs or another band are needed.
 design-at-bound = { $field } was found at an end of its range: a wider range may be better.
 design-worst-better = The worst tenth cannot be better than all, as it seems to be here: the two met different dice. More fills and copies tell.
+design-cliff = One step aside, at { $values }, it is only { $share }.
+design-beaten = With { $values } some goal is better and none is worse; the design found was chosen for its share in the band and what lies beside it.
 design-incomplete = { $tried } designs were tried, as many as allowed and not all that can be made: more designs may find a better one.
 design-apart = Statics and the simulated machine differ about the design: { $statics } and { $machine } in the band. Search with --fidelity machine.
 design-failed = { $failed } of { $of } fills of the design never tipped or failed.
@@ -26,6 +28,7 @@ design-to = to
 design-all-tried = All { $tried } designs that can be made were tried.
 design-some-tried = { $tried } designs were tried.
 design-settled = { $tried } designs were tried, not all; then the search stopped by itself, for no design one step from the best is better.
+design-spent = { $tried } designs were tried, as many as allowed; of those tried, none one step from the best is better.
 design-settled-elsewhere = Farther away there may be one: another seed may find it.
 design-plateau =
     { $designs ->
@@ -35,6 +38,7 @@ design-plateau =
            *[other] steps
         } of the knobs away.
     }
+design-no-middle = { $designs } designs are as good as the best one ({ $peak } of what was aimed at) within its 95 % interval. Beside each of them lies one that never hits, was not tried or is out of range: of these the best was chosen.
 design-beside = So near, every design reaches { $beside } at least.
 design-outcomes = What the machine does, before and after
 design-outcomes-legend = Measured with dice and copies that the search has not seen, for the best of many tries looks better than it is. Each fill had a copy of its own within the tolerances.
@@ -64,6 +68,9 @@ design-map-alt = { $what } over { $across } and { $up }; the design found lies a
 design-tolerance-box = within the tolerances
 design-trade-offs = Where goals conflict
 design-front-legend = Each row is a design that no other beats in every goal.
+design-front-found = The last row is the design found, which another beats.
+design-front-constant = Not drawn, for it is the same for all: { $goals }.
+design-standing = remark
 design-front-alt = { $designs } designs by { $what } and { $other }; { $best } of them are beaten by no other.
 design-tried = designs tried
 design-front = beaten by no other

@@ -61,6 +61,7 @@ study-may-run-with-care =
         [one] The study “{ $name }” may run, with 1 warning
        *[other] The study “{ $name }” may run, with { $count } warnings
     }
+study-may-run-but = The study “{ $name }” may run, but not { $verbs }
 study-may-not-run =
     { $count ->
         [one] The study “{ $name }” may not run: 1 fault

@@ -52,7 +52,10 @@ screen-legend =
        *[range] Grootte (μ*): gemiddelde absolute verandering over het hele bereik van een invloed, met 95%-interval; waar alle paden gelijk zijn, zo ver als andere verborgen kunnen zijn gebleven. Gemiddelde (μ): hetzelfde met teken. Spreiding (σ): groot waar een invloed krom of samen met andere werkt.
     }
 screen-missing = Stappen die bij een geval zonder waarde beginnen of eindigen, ontbreken.
+screen-numbers = De nummers in de figuur zijn die van de tabel.
+screen-undrawn = Niet getekend, want er veranderde niets: { $inputs }.
 screen-unchanged = op alle { $paths } paden onveranderd
+screen-number = nr.
 screen-not-judged = niet beoordeeld
 screen-size = grootte μ*
 screen-mean = gemiddelde μ
@@ -72,6 +75,7 @@ sensitivity-no-first = Welke afzonderlijke maat het meest telt, is uit { $rows }
 sensitivity-rule = ✓ de delen vormen samen het geheel, geen interval voor het aandeel van een grootheid in de dobbelstenen tot het kantelen is breder dan ±10 % en één maat telt zeker het meest, ! een ervan geldt niet, ✗ er valt niets te verdelen. Alleen betekent: eerste Sobolindex, S1. Welke maat het meest telt, zegt de totale index, ST: het aandeel dat zou blijven als al het andere bekend was. Wat er meer samen doen, zit in de ST van elk, dus samen kunnen ze meer dan 100 % zijn.
 sensitivity-refused-dice = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer, of tel een buis die nooit kantelt met --never-tips-as N als N dobbelstenen.
 sensitivity-refused = { $missing } van { $of } gevallen hebben geen waarde voor “{ $output }” (geval { $cases }), en indices van de overige zouden fout zijn; stel de knoppen nauwer.
+sensitivity-unbuildable = geval { $case } van { $of } is niet te bouwen ({ $cause }), en indices van de overige zouden fout zijn; stel de knoppen nauwer
 sensitivity-constant = “{ $output }” is in elk geval { $value }, dus niets heeft er invloed op.
 sensitivity-not-adding = De delen van “{ $output }” vormen samen niet het geheel; er zijn meer rijen nodig.
 sensitivity-wide = Sommige intervallen van “{ $output }” zijn breder dan ±10 %; er zijn meer rijen nodig.

@@ -124,6 +124,7 @@ fit-frozen-unknown = fit.frozen: geen knop heet "{ $asked }"; de knoppen zijn { 
 fit-setting = { $place } = { $value }: moet tussen { $least } en { $most } liggen
 fit-no-swing = { $file }: regel { $line }: bij de buis { $tube } van deze machine ligt het zwaartepunt zo dicht bij de stang dat wrijving haar in elke hoek houdt; ze heeft dus geen periode, laat de regel weg
 machine-out-exists = { $path } bestaat al; noem een ander bestand of vervang het met --force
+machine-out-input = { $path } is invoer van deze run en wordt nooit vervangen; noem een ander bestand
 machine-out-unwritable = { $path } kan niet worden geschreven: { $cause }; noem een bestand in een beschrijfbare map, verder is niets veranderd
 report-written = Het rapport staat in { $path }, met CSV-tabellen en result.json ernaast.
 machine-out-written = De machine met deze waarden staat in { $path }.

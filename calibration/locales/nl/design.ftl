@@ -9,6 +9,8 @@ design-verdict-unbuilt = Van { $builds } andere exemplaren zijn er { $unbuilt } 
 design-out-of-reach = Buiten bereik: geen van de { $tried } geprobeerde ontwerpen kantelt ook maar in één vulling bij { $band } ({ $fidelity }). Er zijn ruimere bereiken, andere knoppen of een andere band nodig.
 design-at-bound = { $field } ligt aan de rand van zijn bereik: een ruimer bereik is misschien beter.
 design-worst-better = Het slechtste tiende kan niet beter zijn dan alle, zoals het hier lijkt: beide kregen andere dobbelstenen. Meer vullingen en exemplaren geven uitsluitsel.
+design-cliff = Eén stap ernaast, bij { $values }, is het maar { $share }.
+design-beaten = Met { $values } is een doel beter en geen slechter; het gevonden ontwerp is gekozen om zijn aandeel in de band en om wat ernaast ligt.
 design-incomplete = { $tried } ontwerpen zijn geprobeerd, zoveel als mag en niet alle die te maken zijn: meer ontwerpen leveren misschien een beter op.
 design-apart = Statica en gesimuleerde machine oordelen verschillend over het ontwerp: { $statics } en { $machine } in de band. Zoek met --fidelity machine.
 design-failed = { $failed } van { $of } vullingen van het ontwerp zijn nooit gekanteld of mislukt.
@@ -26,6 +28,7 @@ design-to = tot
 design-all-tried = Alle { $tried } ontwerpen die te maken zijn, zijn geprobeerd.
 design-some-tried = { $tried } ontwerpen zijn geprobeerd.
 design-settled = { $tried } ontwerpen zijn geprobeerd, niet alle; toen stopte de zoektocht vanzelf, want geen ontwerp op één stap van het beste is beter.
+design-spent = { $tried } ontwerpen zijn geprobeerd, zoveel als mocht; daarvan is er geen op één stap van het beste beter.
 design-settled-elsewhere = Verder weg is er misschien een: een ander startgetal vindt het wellicht.
 design-plateau =
     { $designs ->
@@ -35,6 +38,7 @@ design-plateau =
            *[other] stappen
         } van de knoppen verder.
     }
+design-no-middle = { $designs } ontwerpen zijn binnen het 95%-interval zo goed als het beste ({ $peak } van wat werd nagestreefd). Naast elk ervan ligt er een die nooit treft, niet geprobeerd is of buiten de bereiken ligt: daarvan is het beste gekozen.
 design-beside = Zo dichtbij haalt elk ontwerp ten minste { $beside }.
 design-outcomes = Wat de machine doet, ervoor en erna
 design-outcomes-legend = Gemeten met dobbelstenen en exemplaren die de zoektocht niet kende, want de beste van vele pogingen lijkt beter dan ze is. Elke vulling had een eigen exemplaar binnen de toleranties.
@@ -64,6 +68,9 @@ design-map-alt = { $what } over { $across } en { $up }; het gevonden ontwerp lig
 design-tolerance-box = binnen de toleranties
 design-trade-offs = Waar doelen botsen
 design-front-legend = Elke rij is een ontwerp dat door geen ander op alle doelen wordt verslagen.
+design-front-found = De laatste rij is het gevonden ontwerp, dat door een ander wordt verslagen.
+design-front-constant = Niet getekend, want bij alle gelijk: { $goals }.
+design-standing = opmerking
 design-front-alt = { $designs } ontwerpen naar { $what } en { $other }; { $best } ervan wordt door geen ander verslagen.
 design-tried = geprobeerde ontwerpen
 design-front = door geen ander verslagen

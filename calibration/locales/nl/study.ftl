@@ -61,6 +61,7 @@ study-may-run-with-care =
         [one] De studie “{ $name }” kan draaien, met 1 waarschuwing
        *[other] De studie “{ $name }” kan draaien, met { $count } waarschuwingen
     }
+study-may-run-but = De studie “{ $name }” kan draaien, alleen { $verbs } niet
 study-may-not-run =
     { $count ->
         [one] De studie “{ $name }” kan niet draaien: 1 fout

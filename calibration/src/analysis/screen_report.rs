@@ -35,14 +35,21 @@ impl Screen {
     fn section(&self, screened: &Screened, study: &Study, words: &Words) -> Section {
         let output = screened.output.said(&study.goal, words);
         let ranking = self.ranking(screened);
-        let moving = ranking.iter().filter(|(_, effect)| effect.size > 0.0);
+        let moving = (1..)
+            .zip(&ranking)
+            .filter(|(_, (_, effect))| effect.size > 0.0);
         let dots: Vec<Dot> = moving
-            .map(|(input, effect)| Dot {
-                name: self.inputs[*input].said(words),
+            .map(|(number, (_, effect))| Dot {
+                name: number.to_string(),
                 x: effect.size,
                 y: effect.sd,
             })
             .collect();
+        let mut text = self.text(screened, words);
+        if !dots.is_empty() {
+            text.push(words.text("screen-numbers"));
+            text.extend(self.undrawn(&ranking, words));
+        }
         let axes = Axes {
             alt: self.alt(&output, &ranking, screened.output, words),
             x: say!(words, "screen-size"),
@@ -51,7 +58,7 @@ impl Screen {
         Section {
             name: format!("screen-{}", screened.output.name()),
             title: say!(words, "screen-section", output = &output),
-            text: self.text(screened, words),
+            text,
             figure: (!dots.is_empty()).then(|| plane(&dots, &axes)),
             table: self.table(screened, words),
         }
@@ -65,6 +72,16 @@ impl Screen {
         let legend = say!(words, "screen-legend", over = self.over.key());
         let missing = (!is_whole).then(|| say!(words, "screen-missing"));
         [legend].into_iter().chain(missing).collect()
+    }
+
+    /// The inputs that the picture leaves out: all would lie at its corner.
+    fn undrawn(&self, ranking: &[(usize, Effect)], words: &Words) -> Option<String> {
+        let still = ranking.iter().filter(|(_, effect)| effect.size <= 0.0);
+        let names: Vec<_> = still
+            .map(|(input, _)| self.inputs[*input].said(words))
+            .collect();
+        let inputs = names.join(", ");
+        (!inputs.is_empty()).then(|| say!(words, "screen-undrawn", inputs = inputs))
     }
 
     /// The ranking in words.
@@ -82,6 +99,7 @@ impl Screen {
 
     fn table(&self, screened: &Screened, words: &Words) -> Table {
         let mut table = Table::new([
+            ("number", say!(words, "screen-number")),
             ("input", say!(words, "analysis-input")),
             ("mu_star", say!(words, "screen-size")),
             ("mu_star_from", say!(words, "analysis-from")),
@@ -91,13 +109,13 @@ impl Screen {
             ("paths", say!(words, "screen-paths")),
         ]);
         let decimals = screened.output.decimals();
-        for (input, effect) in self.ranking(screened) {
-            let name = self.inputs[input].cell(words);
+        for (number, (input, effect)) in (1..).zip(self.ranking(screened)) {
+            let name = [Cell::Count(number), self.inputs[input].cell(words)];
             table.rows.push(row(name, &effect, decimals, words));
         }
         for input in self.unjudged(screened) {
             let unjudged = Cell::named("", say!(words, "screen-not-judged"));
-            let mut row = vec![self.inputs[input].cell(words), unjudged];
+            let mut row = vec![Cell::Missing, self.inputs[input].cell(words), unjudged];
             row.resize(table.columns.len(), Cell::Missing);
             table.rows.push(row);
         }
@@ -106,13 +124,14 @@ impl Screen {
 }
 
 /// A line of the table; what never changed is said in words.
-fn row(name: Cell, effect: &Effect, decimals: usize, words: &Words) -> Vec<Cell> {
+fn row([number, name]: [Cell; 2], effect: &Effect, decimals: usize, words: &Words) -> Vec<Cell> {
     let interval = effect.size_interval;
     let size = match effect.size > 0.0 {
         true => Cell::Number(effect.size, decimals),
         false => Cell::named("0", say!(words, "screen-unchanged", paths = effect.paths)),
     };
     vec![
+        number,
         name,
         size,
         Cell::finite(Some(interval.from), decimals),

@@ -73,6 +73,9 @@ pub enum Answer {
 pub struct Refusal {
     /// How many.
     pub missing: u64,
+    /// How many of them never tipped.
+    #[serde(default)]
+    pub never_tipped: u64,
     /// Of how many.
     pub of: u64,
     /// The first few: number of the case, and how it ended.
@@ -211,8 +214,12 @@ pub fn complete(seen: &[Seen], output: usize) -> Result<Vec<f64>, Refusal> {
     let holes = (0..)
         .zip(seen)
         .filter(|(_, seen)| seen.values[output].is_none());
+    let never_tipped = holes
+        .clone()
+        .filter(|(_, seen)| seen.status == Status::NeverTipped);
     Err(Refusal {
         missing: (seen.len() - values.len()) as u64,
+        never_tipped: never_tipped.count() as u64,
         of: seen.len() as u64,
         first: holes
             .take(NAMED)

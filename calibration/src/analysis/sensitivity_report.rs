@@ -335,9 +335,11 @@ impl Refusal {
             ""
         };
         let cases = format!("{}{more}", named.join(", "));
-        let key = match output {
-            Output::DiceToTip => "sensitivity-refused-dice",
-            Output::TorqueToTip | Output::InBand => "sensitivity-refused",
+        // To count them as dice helps only where nothing else is missing.
+        let is_counted = output == Output::DiceToTip && self.never_tipped == self.missing;
+        let key = match is_counted {
+            true => "sensitivity-refused-dice",
+            false => "sensitivity-refused",
         };
         say!(
             words,

@@ -10,7 +10,7 @@ use super::common::{MOST_THREADS, machine, threads};
 use crate::check::check;
 use crate::document::text;
 use crate::report::check_report;
-use crate::study::{Finding, Price, Study, StudyFile, findings, report, works};
+use crate::study::{Finding, Price, Study, StudyFile, Work, findings, report, works};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Check {
@@ -47,14 +47,15 @@ impl Check {
         let study = study.map_err(|error| Failure::input(error.said(words)))?;
         let findings = findings(&study);
         let cost = (Price::measure(&study), threads(self.threads));
-        let report = report(&study, &findings, &works(&study, words), cost, words);
+        let works = works(&study, words);
+        let report = report(&study, &findings, &works, cost, words);
         let spec = &study.machine;
         let text = format!(
             "{}\n{}",
             text(&report, words),
             check_report(spec, &check(spec), words)
         );
-        if !findings.iter().any(Finding::is_fault) {
+        if !findings.iter().any(Finding::is_fault) && !works.iter().any(Work::is_refused) {
             return Ok(text);
         }
         io::stdout()

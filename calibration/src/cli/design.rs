@@ -24,7 +24,7 @@ impl Design {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
         let (study, doubts) = self.run.study(true, words)?;
         work(&study, words).map_err(Failure::input)?;
-        self.machine_out.check(words)?;
+        self.machine_out.check(&study.inputs(), words)?;
         let table = DesignTable::of(&study);
         let bar = progress::bar(table.designs.into(), &say!(words, "design-progress"));
         let result = answer(&study, &table, &self.run.crew(&study), || bar.inc(1));

@@ -52,10 +52,11 @@ pub(super) struct Fit {
 
 impl Fit {
     pub(super) fn answer(&self, words: &Words) -> Result<String, Failure> {
-        self.machine_out.check(words)?;
         let (study, doubts) = self.study(words)?;
         let table = study.file.fit.clone().unwrap_or_default();
         let paths = self.paths(&study, &table);
+        let inputs = [study.inputs(), paths.clone()].concat();
+        self.machine_out.check(&inputs, words)?;
         let (data, files) = read(&paths, &study.machine, words)?;
         let result = fit::fit(&study, &data, &table.settings());
         let result = result.map_err(|error| Failure::input(error.said(&study, words)))?;

@@ -1,5 +1,6 @@
 //! The machine file that a verb writes.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -37,11 +38,22 @@ impl MachineOut {
         path.into_iter().chain(force).collect()
     }
 
-    /// Says what cannot be written before hours of work, not after.
-    pub(super) fn check(&self, words: &Words) -> Result<(), Failure> {
+    /// Says what cannot be written before hours of work, not after. What the run reads, its `inputs`, is
+    /// never replaced: it could not be made again.
+    pub(super) fn check(&self, inputs: &[PathBuf], words: &Words) -> Result<(), Failure> {
         let Some(path) = self.path() else {
             return Ok(());
         };
+        let real = |path: &Path| fs::canonicalize(path).ok();
+        let is_input = |input: &PathBuf| real(path).is_some_and(|it| real(input) == Some(it));
+        if inputs.iter().any(is_input) {
+            let path = path.display().to_string();
+            return Err(Failure::input(say!(
+                words,
+                "machine-out-input",
+                path = path
+            )));
+        }
         let refuse = |cause| Err(unwritten(path, &cause, words));
         if path.is_dir() {
             return refuse(io::ErrorKind::IsADirectory.into());

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::design::estimate::Estimate;
 use crate::design::front::front;
 use crate::design::grid::{Design, Grid, tidy};
 use crate::design::judge::{Judge, Score};
@@ -49,10 +50,14 @@ pub struct Answer {
     pub plateau: Plateau,
     /// Fills of the search and of the confirmation by how they ended.
     pub endings: BTreeMap<Status, u64>,
-    /// Shares of all designs that were tried: the aim, then one for each concern.
-    pub designs: Vec<Vec<f64>>,
+    /// The designs that were tried, but for those of which no copy can be built.
+    pub designs: Vec<Tried>,
+    /// Place among them of the design that was found.
+    pub chosen: Option<usize>,
     /// Places among them of the best trade-offs.
     pub front: Vec<usize>,
+    /// Of the designs one step from the one found that were tried, the worst.
+    pub neighbour: Option<Neighbour>,
     /// The wanted share along each free knob through the best design.
     pub slices: Vec<Slice>,
     /// The same over the first two free knobs; none if there is one.
@@ -69,6 +74,26 @@ pub struct Confirmed {
     pub searched: Score,
     /// On the simulated machine, where the search was by statics.
     pub machine: Option<Score>,
+}
+
+/// A design that was tried.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Tried {
+    /// Values of the free knobs, in SI units.
+    pub values: Vec<f64>,
+    /// Shares: the aim, then one for each concern.
+    pub goals: Vec<f64>,
+}
+
+/// A design that differs from the one found by one step of one knob.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Neighbour {
+    /// Path of that knob's field.
+    pub field: String,
+    /// Its value, in SI units.
+    pub value: f64,
+    /// What was aimed at.
+    pub share: Estimate,
 }
 
 /// What becomes of a free knob.
@@ -121,11 +146,8 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
     let grid = Grid::new(study);
     let judge = Judge::new(&model, crew, table, 0);
     let search = search(&grid, &judge, table, &done);
-    let designs: Vec<Vec<f64>> = search
-        .tried
-        .values()
-        .map(|score| goals(score, table))
-        .collect();
+    let designs = tried(&grid, &search, table);
+    let chosen = built(&search).position(|(design, _)| *design == search.best);
     let mut endings = BTreeMap::new();
     search
         .tried
@@ -148,11 +170,47 @@ pub fn answer(study: &Study, table: &DesignTable, crew: &Crew, done: impl Fn() +
         is_settled: search.is_settled,
         plateau: search.plateau.clone(),
         endings,
-        front: front(&designs),
+        front: front_with(&designs, chosen),
         designs,
+        chosen,
+        neighbour: neighbour(&grid, &search, table.aim),
         slices: slices(&shown),
         surface: surface(&shown, table),
     }
+}
+
+fn tried(grid: &Grid, search: &Search, table: &DesignTable) -> Vec<Tried> {
+    let of = |(design, score)| Tried {
+        values: grid.values(design),
+        goals: goals(score, table),
+    };
+    built(search).map(of).collect()
+}
+
+fn built(search: &Search) -> impl Iterator<Item = (&Design, &Score)> {
+    let tried = search.tried.iter();
+    tried.filter(|(_, score)| !score.is_unbuildable())
+}
+
+/// The best trade-offs; of equal ones the design that was chosen, if it is one of them.
+fn front_with(designs: &[Tried], chosen: Option<usize>) -> Vec<usize> {
+    let goals: Vec<_> = designs.iter().map(|tried| tried.goals.clone()).collect();
+    let named = |place| chosen.filter(|chosen| goals[*chosen] == goals[place]);
+    let places = front(&goals).into_iter();
+    places.map(|place| named(place).unwrap_or(place)).collect()
+}
+
+/// The worst of the designs one step from the best, of those that were tried.
+fn neighbour(grid: &Grid, search: &Search, aim: Aim) -> Option<Neighbour> {
+    let neighbours = grid.neighbours(&search.best).into_iter();
+    let tried = neighbours.filter_map(|it| Some((search.tried.get(&it)?.aim(aim), it)));
+    let (share, worst) = tried.min_by(|(one, _), (other, _)| one.value.total_cmp(&other.value))?;
+    let moved = (0..worst.len()).find(|free| worst[*free] != search.best[*free])?;
+    Some(Neighbour {
+        field: grid.knobs().nth(moved)?.field.path().to_owned(),
+        value: grid.values(&worst)[moved],
+        share,
+    })
 }
 
 /// What shall be large: the aim, then each concern's.
@@ -313,8 +371,18 @@ fn surface(shown: &PicturedDesigns<impl Fn()>, table: &DesignTable) -> Option<Su
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::design::estimate::Estimate;
     use crate::share::Share;
+
+    #[test]
+    fn of_equal_trade_offs_the_one_that_was_chosen_is_on_the_front() {
+        let designs = [[0.9, 0.5], [1.0, 0.4], [0.9, 0.5], [0.8, 0.4]].map(|goals| Tried {
+            values: Vec::new(),
+            goals: goals.to_vec(),
+        });
+        assert_eq!(front_with(&designs, None), [0, 1]);
+        assert_eq!(front_with(&designs, Some(2)), [2, 1]);
+        assert_eq!(front_with(&designs, Some(3)), [0, 1]);
+    }
 
     #[test]
     fn every_concern_is_weighed_by_its_own_share() {

@@ -109,6 +109,13 @@ impl<'study> Grid<'study> {
         point
     }
 
+    /// Values of the free knobs alone, in SI units.
+    #[must_use]
+    pub fn values(&self, design: &Design) -> Vec<f64> {
+        let pairs = self.axes.iter().zip(design);
+        pairs.map(|(axis, step)| axis.value(*step)).collect()
+    }
+
     /// Designs one step away, in a fixed order.
     #[must_use]
     pub fn neighbours(&self, design: &Design) -> Vec<Design> {

@@ -18,7 +18,7 @@ mod search;
 mod table;
 mod work;
 
-pub use answer::{Answer, FRESH, Slice, Surface, answer};
+pub use answer::{Answer, FRESH, Neighbour, Slice, Surface, Tried, answer};
 pub use estimate::{Crossed, Estimate};
 pub use front::front;
 pub use grid::{Design, Grid};

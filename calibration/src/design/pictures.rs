@@ -3,9 +3,8 @@
 use kipp_game::cli::words::say;
 
 use super::answer::{Slice, Surface};
-use super::front::front as trade_offs;
 use super::report::{Writer, stepped};
-use crate::document::figures::{Axes, Curve, Map, curve, front, map};
+use crate::document::figures::{Axes, Curve, Figure, Front, Map, curve, front, map};
 use crate::document::{Cell, Column, Section, Table};
 use crate::row::Status;
 use crate::shown::Shown;
@@ -163,58 +162,121 @@ impl Writer<'_> {
         table
     }
 
-    /// The best trade-offs between the band and the first concern.
+    /// The best trade-offs between the band and the concerns.
     pub(super) fn trade_offs(&self) -> Section {
         let words = self.words;
-        let aim = self.table.aim;
-        let also = self.table.also.iter();
-        let also = also.map(|concern| (concern.key(), concern.said(words)));
-        let goals: Vec<_> = [(aim.key(), aim.said(words))]
-            .into_iter()
-            .chain(also)
-            .collect();
-        let best = self.answer.front.iter();
-        let best = best.map(|place| &self.answer.designs[*place]);
-        let row = |goals: &Vec<f64>| goals.iter().map(|share| Cell::Share(*share, 1)).collect();
-        let table = Table {
-            columns: goals
-                .iter()
-                .map(|(key, title)| column(key, title))
-                .collect(),
-            rows: best.map(row).collect(),
+        let (drawn, constant) = self.concerns();
+        let mut text = vec![say!(words, "design-front-legend")];
+        text.extend(self.is_beaten().then(|| words.text("design-front-found")));
+        if !constant.is_empty() {
+            let goals = constant.join(", ");
+            text.push(say!(words, "design-front-constant", goals = goals));
+        }
+        Section {
+            name: "design-front".to_owned(),
+            title: say!(words, "design-trade-offs"),
+            text,
+            figure: (!drawn.is_empty()).then(|| self.front_figure(&drawn)),
+            table: self.front_table(),
+        }
+    }
+
+    /// Places among the goals of the concerns on which designs differ, and names of the others.
+    fn concerns(&self) -> (Vec<usize>, Vec<String>) {
+        let designs = &self.answer.designs;
+        let differs = |goal: usize| {
+            let mut pairs = designs.windows(2);
+            pairs.any(|pair| pair[0].goals[goal].total_cmp(&pair[1].goals[goal]).is_ne())
         };
-        let [all, line] = self.first_two_goals();
+        let (drawn, constant): (Vec<usize>, Vec<usize>) =
+            (1..=self.table.also.len()).partition(|goal| differs(*goal));
+        let name = |goal: usize| self.table.also[goal - 1].said(self.words);
+        (drawn, constant.into_iter().map(name).collect())
+    }
+
+    /// All designs by the first goal and each of these.
+    fn front_figure(&self, drawn: &[usize]) -> Figure {
+        let (words, answer) = (self.words, self.answer);
+        let point = |place: usize, goal: usize| {
+            let goals = &answer.designs[place].goals;
+            (100.0 * goals[0], 100.0 * goals[goal])
+        };
+        let panels = drawn.iter().map(|goal| Front {
+            y: self.table.also[goal - 1].said_in_percent(words),
+            designs: (0..answer.designs.len())
+                .map(|it| point(it, *goal))
+                .collect(),
+            best: answer.front.iter().map(|it| point(*it, *goal)).collect(),
+            chosen: answer.chosen.iter().map(|it| point(*it, *goal)).collect(),
+        });
+        let others = drawn
+            .iter()
+            .map(|goal| self.table.also[goal - 1].said(words));
         let axes = Axes {
             alt: say!(
                 words,
                 "design-front-alt",
-                designs = all.len(),
-                what = &goals[0].1,
-                best = line.len(),
-                other = &goals[1].1
+                designs = answer.designs.len(),
+                what = self.table.aim.said(words),
+                best = answer.front.len(),
+                other = others.collect::<Vec<_>>().join(", ")
             ),
-            x: goals[0].1.clone(),
-            y: goals[1].1.clone(),
+            x: self.table.aim.said_in_percent(words),
+            y: String::new(),
         };
-        let names = (words.text("design-tried"), words.text("design-front"));
-        Section {
-            name: "design-front".to_owned(),
-            title: say!(words, "design-trade-offs"),
-            text: vec![say!(words, "design-front-legend")],
-            figure: Some(front(&all, &line, (&names.0, &names.1), &axes)),
-            table,
-        }
+        let names = ["design-tried", "design-front", "design-best"].map(|key| words.text(key));
+        front(
+            &panels.collect::<Vec<_>>(),
+            names.each_ref().map(String::as_str),
+            &axes,
+        )
     }
 
-    /// Every design by the two goals of the picture, and the best trade-offs between these two alone.
-    fn first_two_goals(&self) -> [Vec<(f64, f64)>; 2] {
-        let designs = self.answer.designs.iter();
-        let pairs: Vec<Vec<f64>> = designs.map(|goals| goals[..2].to_vec()).collect();
-        let point = |pair: &Vec<f64>| (pair[0], pair[1]);
-        let best = trade_offs(&pairs).into_iter();
-        let mut line: Vec<_> = best.map(|place| point(&pairs[place])).collect();
-        line.sort_by(|one, other| one.0.total_cmp(&other.0));
-        [pairs.iter().map(point).collect(), line]
+    /// The best trade-offs, and the design that was found if it is none of them.
+    fn front_table(&self) -> Table {
+        let (words, answer) = (self.words, self.answer);
+        let mut table = Table::default();
+        let mut add = |key: &str, title: String| table.columns.push(column(key, &title));
+        for change in &answer.knobs {
+            add(
+                &change.field,
+                self.shown(&change.field).titled(&change.field),
+            );
+        }
+        add(self.table.aim.key(), self.table.aim.said(words));
+        let also = self.table.also.iter();
+        also.for_each(|concern| add(concern.key(), concern.said(words)));
+        add("standing", say!(words, "design-standing"));
+        let beaten = answer.chosen.filter(|_| self.is_beaten());
+        let places = answer.front.iter().copied().chain(beaten);
+        table.rows = places.map(|place| self.front_row(place)).collect();
+        table
+    }
+
+    /// Whether the design found is not on the front.
+    pub(super) fn is_beaten(&self) -> bool {
+        let answer = self.answer;
+        answer
+            .chosen
+            .is_some_and(|place| !answer.front.contains(&place))
+    }
+
+    fn front_row(&self, place: usize) -> Vec<Cell> {
+        let (words, tried) = (self.words, &self.answer.designs[place]);
+        let values = self.answer.knobs.iter().zip(&tried.values);
+        let values = values.map(|(change, value)| {
+            let shown = self.shown(&change.field);
+            Cell::Number(stepped(shown, *value), shown.decimals())
+        });
+        let goals = tried.goals.iter().map(|share| Cell::Share(*share, 1));
+        let (best, front) = (words.text("design-best"), words.text("design-front"));
+        let is_best = self.answer.front.contains(&place);
+        let standing = match (self.answer.chosen == Some(place), is_best) {
+            (true, true) => Cell::named("best-front", format!("{best}, {front}")),
+            (true, false) => Cell::named("best", best),
+            (false, _) => Cell::named("front", front),
+        };
+        values.chain(goals).chain([standing]).collect()
     }
 
     /// How the map is read; a dimension without a tolerance is named, for it has no side of the box.

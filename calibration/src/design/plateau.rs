@@ -36,11 +36,9 @@ impl Plateau {
     /// The plateau of the designs that were tried; none if none was.
     #[must_use]
     pub fn of(grid: &Grid, tried: &BTreeMap<Design, Score>, aim: Aim) -> Option<Self> {
-        let scores = tried.values();
-        let peak = scores.max_by(|one, two| one.value(aim).total_cmp(&two.value(aim)))?;
+        let (peak, as_good) = as_good(tried, aim)?;
         let floor = peak.aim(aim).from;
         let value = |design: &Design| tried.get(design).map_or(0.0, |score| score.value(aim));
-        let as_good: Vec<&Design> = tried.keys().filter(|it| value(it) >= floor).collect();
         let (around, middle) = as_good
             .iter()
             .map(|design| (around(grid, design, |it| value(it).min(floor)), *design))
@@ -63,6 +61,15 @@ impl Plateau {
             peak: peak.value(aim),
         })
     }
+}
+
+/// The best score, and the designs that are as good.
+pub(super) fn as_good(tried: &BTreeMap<Design, Score>, aim: Aim) -> Option<(&Score, Vec<&Design>)> {
+    let scores = tried.values();
+    let peak = scores.max_by(|one, two| one.value(aim).total_cmp(&two.value(aim)))?;
+    let is_as_good = |score: &Score| score.value(aim) >= peak.aim(aim).from;
+    let as_good = tried.iter().filter(|(_, score)| is_as_good(score));
+    Some((peak, as_good.map(|(design, _)| design).collect()))
 }
 
 /// The worst value within one, two, three, ... steps of a design, up to the first that is nothing.

@@ -2,7 +2,7 @@
 
 use kipp_game::cli::words::{Words, say};
 
-use super::answer::{Answer, Confirmed, KnobChange};
+use super::answer::{Answer, Confirmed, Neighbour};
 use super::estimate::Estimate;
 use super::judge::Score;
 use super::table::{Aim, DesignTable};
@@ -141,16 +141,20 @@ impl Writer<'_> {
     }
 
     pub(super) fn named_values(&self) -> String {
-        let value = |change: &KnobChange| {
-            let shown = self.shown(&change.field);
-            format!(
-                "{} = {}",
-                change.field,
-                shown.measured(change.best, self.words)
-            )
-        };
-        let values: Vec<String> = self.answer.knobs.iter().map(value).collect();
-        values.join(", ")
+        let best = self.answer.knobs.iter().map(|change| change.best);
+        self.named(&best.collect::<Vec<_>>())
+    }
+
+    /// Values of the free knobs with their names.
+    pub(super) fn named(&self, values: &[f64]) -> String {
+        let pairs = self.answer.knobs.iter().zip(values);
+        let named = pairs.map(|(change, value)| self.named_value(&change.field, *value));
+        named.collect::<Vec<_>>().join(", ")
+    }
+
+    fn named_value(&self, field: &str, value: f64) -> String {
+        let value = self.shown(field).measured(value, self.words);
+        format!("{field} = {value}")
     }
 
     fn warnings(&self) -> Vec<String> {
@@ -164,6 +168,8 @@ impl Writer<'_> {
         if !self.answer.is_settled {
             warnings.push(say!(words, "design-incomplete", tried = self.answer.tried));
         }
+        warnings.extend(self.cliff());
+        warnings.extend(self.beaten());
         let best = &self.answer.best;
         if let Some(machine) = &best.machine {
             let [by_statics, by_machine] =
@@ -183,6 +189,38 @@ impl Writer<'_> {
             warnings.push(say!(words, "design-failed", failed = failed, of = of));
         }
         warnings
+    }
+
+    /// That a step of one knob leads from enough to less, where it does.
+    fn cliff(&self) -> Option<String> {
+        let (enough, aim) = (self.study.goal.enough, self.table.aim);
+        let Neighbour {
+            field,
+            value,
+            share,
+        } = self.answer.neighbour.as_ref()?;
+        let is_cliff = self.answer.best.searched.value(aim) >= enough && share.value < enough;
+        is_cliff.then(|| {
+            say!(
+                self.words,
+                "design-cliff",
+                values = self.named_value(field, *value),
+                share = percent(share.value, 1, self.words)
+            )
+        })
+    }
+
+    /// That another design is better in one goal and worse in none, where it is.
+    fn beaten(&self) -> Option<String> {
+        let (designs, front) = (&self.answer.designs, &self.answer.front);
+        let chosen = self.answer.chosen.filter(|_| self.is_beaten())?;
+        let is_as_good = |place: &&usize| {
+            let mut pairs = designs[**place].goals.iter().zip(&designs[chosen].goals);
+            pairs.all(|(theirs, own)| theirs >= own)
+        };
+        let better = front.iter().find(is_as_good)?;
+        let values = self.named(&designs[*better].values);
+        (!self.table.also.is_empty()).then(|| say!(self.words, "design-beaten", values = values))
     }
 
     /// That the worst copies seem better than all, where they do: the two met different dice.
@@ -235,9 +273,11 @@ impl Writer<'_> {
     /// How many designs were tried, and why no more were.
     fn end_of_search(&self) -> String {
         let (words, answer) = (self.words, self.answer);
+        let is_spent = answer.tried >= self.table.designs as usize;
         let key = match (answer.is_complete, answer.is_settled) {
             (true, _) => "design-all-tried",
             (false, false) => "design-some-tried",
+            (false, true) if is_spent => "design-spent",
             (false, true) => "design-settled",
         };
         let tried = say!(words, key, tried = answer.tried);
@@ -251,9 +291,16 @@ impl Writer<'_> {
     /// How many designs are as good, and why this one was chosen.
     fn plateau(&self) -> String {
         let plateau = &self.answer.plateau;
+        // Where every one of them has something untried, out of range or without a hit beside it, none is
+        // their middle.
+        let has_middle = plateau.steps > 1 || plateau.beside > 0.0;
+        let key = match plateau.designs > 1 && !has_middle {
+            true => "design-no-middle",
+            false => "design-plateau",
+        };
         let said = say!(
             self.words,
-            "design-plateau",
+            key,
             designs = plateau.designs,
             peak = percent(plateau.peak, 1, self.words),
             steps = plateau.steps

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::design::grid::{Design, Grid};
 use crate::design::judge::{Judge, Score};
-use crate::design::plateau::Plateau;
+use crate::design::plateau::{Plateau, as_good};
 use crate::design::table::{Aim, DesignTable};
 use crate::optimizer::{Evolution, Optimizer};
 use crate::stream::{Purpose, Stream};
@@ -29,8 +29,9 @@ pub struct Search {
 /// one in the middle of their [`Plateau`].
 ///
 /// A grid that is small enough is tried out. In a larger one CMA-ES searches, and what it finds is
-/// walked uphill step by step, as far as the number of designs allows. `done` is told of each design
-/// that was judged.
+/// walked uphill step by step, as far as the number of designs allows. What is left of it goes to the
+/// designs around those that are as good, for beside a design that was not tried there may be a cliff.
+/// `done` is told of each design that was judged.
 #[must_use]
 pub fn search(grid: &Grid, judge: &Judge, table: &DesignTable, done: impl Fn() + Sync) -> Search {
     let trials = Trials {
@@ -49,7 +50,9 @@ pub fn search(grid: &Grid, judge: &Judge, table: &DesignTable, done: impl Fn() +
         true
     } else {
         trials.evolve(table.aim, judge.seed());
-        trials.climb(table.aim)
+        let is_settled = trials.climb(table.aim);
+        trials.look_around(table.aim);
+        is_settled
     };
     let tried = trials.tried.into_inner();
     let tried = tried.unwrap_or_else(PoisonError::into_inner);
@@ -136,6 +139,38 @@ impl<Done: Fn() + Sync> Trials<'_, Done> {
                 return true;
             }
         }
+    }
+
+    /// Tries the neighbours of the designs that are as good as the best, as far as the number of
+    /// designs allows.
+    fn look_around(&self, aim: Aim) {
+        while let Some(unknown) = self.unknown(aim) {
+            for neighbour in &unknown {
+                if self.score(neighbour).is_none() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The neighbours that were not tried of a design as good as the best: the one that lacks fewest,
+    /// and of several the best.
+    fn unknown(&self, aim: Aim) -> Option<Vec<Design>> {
+        let tried = self.tried();
+        let (peak, as_good) = as_good(&tried, aim)?;
+        let unknown = as_good.into_iter().filter_map(|design| {
+            let neighbours = self.grid.neighbours(design).into_iter();
+            let unknown: Vec<_> = neighbours.filter(|it| !tried.contains_key(it)).collect();
+            (!unknown.is_empty()).then(|| (tried[design].value(aim), unknown))
+        });
+        let first = unknown.min_by(|(one, lacks), (other, others)| {
+            let fewer = lacks.len().cmp(&others.len());
+            fewer.then(other.total_cmp(one))
+        });
+        // Where nothing hits the band, everything is as good.
+        first
+            .filter(|_| peak.value(aim) > 0.0)
+            .map(|(_, unknown)| unknown)
     }
 
     fn best(&self, aim: Aim) -> Design {

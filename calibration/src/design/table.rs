@@ -120,4 +120,9 @@ impl Concern {
             Self::Alone => "design-alone",
         })
     }
+
+    /// The same of an axis in percent.
+    pub(super) fn said_in_percent(self, words: &Words) -> String {
+        format!("{} (%)", self.said(words))
+    }
 }

@@ -6,6 +6,7 @@ use kipp_game::cli::screen::excerpt;
 
 use super::load::ECHOED;
 use super::{Outside, StudyFile, StudyProblem};
+use crate::analysis::sobol::{FEWEST_ROWS, MOST_CASES as MOST_KEPT};
 use crate::quantity::{Quantity, plain};
 
 /// Most fills of one run.
@@ -37,6 +38,14 @@ pub(super) fn tables(file: &StudyFile) -> Result<(), StudyProblem> {
                 value: screen.levels.to_string(),
             });
         }
+    }
+    if let Some(rows) = file.sensitivity.and_then(|table| table.rows) {
+        within(
+            "sensitivity.rows",
+            rows.into(),
+            FEWEST_ROWS.into(),
+            MOST_KEPT,
+        )?;
     }
     if let Some(fit) = &file.fit {
         once("fit.frozen", &fit.frozen)?;

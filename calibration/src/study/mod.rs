@@ -72,6 +72,15 @@ impl Study {
         self.knobs.iter().map(|knob| knob.nominal).collect()
     }
 
+    /// The files that it is made of: its own, its machine's and its data.
+    #[must_use]
+    pub fn inputs(&self) -> Vec<PathBuf> {
+        let data = self.file.fit.as_ref().map(|table| table.files(&self.path));
+        let machine = self.machine_path.iter().cloned();
+        let files = [self.path.clone()].into_iter().chain(machine);
+        files.chain(data.into_iter().flatten()).collect()
+    }
+
     /// The same question about another machine, with that machine's own values.
     #[must_use]
     pub fn with_machine(&self, machine: MachineSpec) -> Self {

@@ -31,15 +31,23 @@ pub fn report(
 
 fn verdict(study: &Study, findings: &[Finding], works: &[Work], words: &Words) -> Verdict {
     let faults = findings.iter().filter(|it| it.is_fault()).count();
-    let refused = works.iter().filter(|it| it.is_asked && it.fills.is_err());
-    let (level, count, key) = match (faults, findings.len() + refused.count()) {
+    let refused = works.iter().filter(|it| it.is_refused());
+    let verbs: Vec<&str> = refused.map(|work| work.verb).collect();
+    let (level, count, key) = match (faults, findings.len()) {
+        (0, _) if !verbs.is_empty() => (Level::Bad, 0, "study-may-run-but"),
         (0, 0) => (Level::Good, 0, "study-may-run"),
         (0, warnings) => (Level::Caution, warnings, "study-may-run-with-care"),
         (faults, _) => (Level::Bad, faults, "study-may-not-run"),
     };
     Verdict {
         level,
-        sentence: say!(words, key, name = &study.name, count = count),
+        sentence: say!(
+            words,
+            key,
+            name = &study.name,
+            count = count,
+            verbs = verbs.join(", ")
+        ),
         rule: words.text("study-rule"),
     }
 }
@@ -76,7 +84,7 @@ fn costs(works: &[Work], price: Price, threads: NonZeroUsize, words: &Words) -> 
 /// A verb that nobody asks may well refuse.
 const fn refused(work: &Work) -> char {
     match work.is_asked {
-        true => Level::Caution.mark(),
+        true => Level::Bad.mark(),
         false => '-',
     }
 }

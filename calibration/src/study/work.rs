@@ -1,6 +1,7 @@
 //! What each verb has to do for a study.
 
-use kipp_game::cli::words::Words;
+use kipp_game::cli::spec_fault;
+use kipp_game::cli::words::{Words, say};
 
 use super::Study;
 use crate::analysis::plans::{MorrisPlan, SobolPlan};
@@ -32,6 +33,14 @@ pub struct Work {
     pub is_asked: bool,
     /// The fills that it makes at most, or why it cannot answer.
     pub fills: Result<Fills, String>,
+}
+
+impl Work {
+    /// Whether the study asks for the verb, which cannot answer.
+    #[must_use]
+    pub const fn is_refused(&self) -> bool {
+        self.is_asked && self.fills.is_err()
+    }
 }
 
 impl Fills {
@@ -110,8 +119,34 @@ fn screen(study: &Study, words: &Words) -> Result<Fills, String> {
 
 fn sensitivity(study: &Study, words: &Words) -> Result<Fills, String> {
     let plan = SobolPlan::new(study);
+    if let Some(refusal) = plan
+        .as_ref()
+        .ok()
+        .and_then(|plan| unbuildable(plan, study, words))
+    {
+        return Err(refusal);
+    }
     let cases = plan.map(|plan| (plan.cases(), plan.independent()));
     laid(cases, study, SobolPlan::NAME, words)
+}
+
+/// Most cases of a plan that are built to see whether they can be: a second of work.
+const MOST_BUILT: u64 = 50_000;
+
+/// That a case of the plan cannot be built, if one of the first cannot: indices bear no holes.
+fn unbuildable(plan: &SobolPlan, study: &Study, words: &Words) -> Option<String> {
+    let model = Model::new(study, study.fidelity);
+    let fault = |case: u64| model.machine(&plan.case(case).point).validate().err();
+    let mut cases = 0..plan.cases().min(MOST_BUILT);
+    let (case, error) = cases.find_map(|case| Some((case, fault(case)?)))?;
+    let refusal = say!(
+        words,
+        "sensitivity-unbuildable",
+        case = case,
+        of = plan.cases(),
+        cause = spec_fault::problem(&error.problem, words)
+    );
+    Some(format!("{}: {refusal}", study.path.display()))
 }
 
 fn laid(

@@ -16,7 +16,7 @@ pub use bars::{Effect, IndexPair, tornado, twin_bars};
 pub use curve::{Curve, CurvePoint, curve, curves};
 pub use histogram::{DiceHistogram, HistogramNames, dice_histogram, rank_histogram};
 pub use map::{Map, map};
-pub use points::{Dot, Whisker, front, intervals, plane, residuals};
+pub use points::{Dot, Front, Whisker, front, intervals, plane, residuals};
 pub use staircase::{Step, staircase};
 
 /// A picture with its description.
