@@ -9,6 +9,13 @@ use kipp_calibration::words::words;
 use kipp_game::cli::words::Language;
 use support::{PLATES, STATION, crew, study};
 
+/// The plates between other ends.
+fn plates(from: u32, to: u32) -> String {
+    PLATES
+        .replace("from = 8", &format!("from = {from}"))
+        .replace("to = 20", &format!("to = {to}"))
+}
+
 /// What is shown, drawn and judged is what was aimed at.
 #[test]
 fn the_report_tells_of_the_aim() {
@@ -44,7 +51,7 @@ fn the_report_tells_of_the_aim() {
 #[test]
 fn a_band_out_of_reach_is_said_in_plain_words() {
     // The machine's own plates, which are nearest to all others, are an end of the range.
-    let mut study = study(&PLATES.replace("from = 8", "from = 15"));
+    let mut study = study(&plates(15, 20));
     (study.goal.first_die, study.goal.last_die) = (11, 12);
     let table = DesignTable {
         fills: 30,
@@ -75,11 +82,7 @@ fn a_band_out_of_reach_is_said_in_plain_words() {
 /// What lies beyond a range is no worst of the designs beside the one chosen.
 #[test]
 fn nothing_is_said_to_be_below_nothing() {
-    let study = study(
-        &PLATES
-            .replace("from = 8", "from = 14")
-            .replace("to = 20", "to = 16"),
-    );
+    let study = study(&plates(14, 16));
     let table = DesignTable {
         fills: 90,
         ..DesignTable::default()
@@ -142,11 +145,7 @@ fn a_design_beside_a_cliff_says_so() {
 /// another design beats is no secret.
 #[test]
 fn trade_offs_name_the_designs_and_the_one_that_was_found() {
-    let study = study(
-        &PLATES
-            .replace("from = 8", "from = 14")
-            .replace("to = 20", "to = 16"),
-    );
+    let study = study(&plates(14, 16));
     let table = DesignTable {
         fills: 9,
         also: vec![Concern::Emptied, Concern::Alone],
@@ -209,11 +208,7 @@ fn trade_offs_name_the_designs_and_the_one_that_was_found() {
 
 #[test]
 fn an_axis_of_plates_has_no_halves() {
-    let study = study(
-        &PLATES
-            .replace("from = 8", "from = 14")
-            .replace("to = 20", "to = 16"),
-    );
+    let study = study(&plates(14, 16));
     let table = DesignTable {
         fills: 9,
         ..DesignTable::default()
@@ -230,7 +225,7 @@ fn an_axis_of_plates_has_no_halves() {
 /// A curve that leaves out places says where.
 #[test]
 fn a_curve_names_the_values_with_which_nothing_can_be_built() {
-    let study = study(&PLATES.replace("to = 20", "to = 28"));
+    let study = study(&plates(8, 28));
     let table = DesignTable {
         fills: 30,
         designs: 30,
@@ -317,7 +312,7 @@ fn a_map_of_few_steps_leaves_none_out_and_writes_them_as_they_are() {
         .replace("ballast.station_m", "pivot_station_m")
         .replace("16 mm", "82 mm")
         .replace("26 mm", "92 mm");
-    let study = study(&(PLATES.replace("to = 20", "to = 24") + &station));
+    let study = study(&(plates(8, 24) + &station));
     let table = DesignTable {
         fills: 9,
         designs: 190,

@@ -40,11 +40,12 @@ pub fn whole(path: &Path) -> PathBuf {
 #[must_use]
 pub fn typed(text: &str) -> PathBuf {
     let text = text.trim();
-    let home = directories::BaseDirs::new();
-    match (text.strip_prefix("~/"), home) {
-        (Some(rest), Some(home)) => home.home_dir().join(rest),
-        _ => PathBuf::from(text),
-    }
+    // Panels ask in every frame: the system is asked for the home folder only where it is named.
+    let at_home = text.strip_prefix("~/").and_then(|rest| {
+        let home = directories::BaseDirs::new()?;
+        Some(home.home_dir().join(rest))
+    });
+    at_home.unwrap_or_else(|| PathBuf::from(text))
 }
 
 /// Whether a file has this name: neither a folder nor anything that would keep a reader waiting.

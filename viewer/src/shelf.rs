@@ -111,12 +111,12 @@ pub fn plugin(app: &mut App) {
         |screen: Res<State<Screen>>, table: NonSend<Table>, shelf: Res<Shelf>| match screen.get() {
             Screen::Opening => true,
             // There the latest will do.
-            Screen::Menu => table.game.is_none() && shelf.latest().is_none(),
+            Screen::Menu => is_free(table) && shelf.latest().is_none(),
             Screen::Replay => table.replay.is_none(),
             _ => false,
         };
     app.init_resource::<Shelf>()
-        .add_systems(OnEnter(Screen::Menu), look_anew)
+        .add_systems(OnEnter(Screen::Menu), look_anew.run_if(is_free))
         .add_systems(OnEnter(Screen::Opening), look_anew)
         .add_systems(OnEnter(Screen::Replay), look_anew)
         .add_systems(
@@ -125,6 +125,11 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(is_asked),
         );
+}
+
+/// Whether no match lies on the table: the menu goes on with that one before any saved one.
+fn is_free(table: NonSend<Table>) -> bool {
+    table.game.is_none()
 }
 
 /// Everything is told anew, in the language and with the ages of now.

@@ -6,15 +6,20 @@
 pub fn front(points: &[Vec<f64>]) -> Vec<usize> {
     let is_beaten = |place: usize| {
         points.iter().enumerate().any(|(other, point)| {
-            let pairs = || point.iter().zip(&points[place]);
-            let is_as_good = pairs().all(|(theirs, own)| theirs >= own);
-            let is_better = pairs().any(|(theirs, own)| theirs > own);
-            is_as_good && (is_better || other < place)
+            let mut pairs = point.iter().zip(&points[place]);
+            let is_better = pairs.any(|(theirs, own)| theirs > own);
+            is_as_good(point, &points[place]) && (is_better || other < place)
         })
     };
     (0..points.len())
         .filter(|place| !is_beaten(*place))
         .collect()
+}
+
+/// Whether a point is nowhere smaller than another.
+#[must_use]
+pub fn is_as_good(one: &[f64], other: &[f64]) -> bool {
+    one.iter().zip(other).all(|(one, other)| one >= other)
 }
 
 #[cfg(test)]

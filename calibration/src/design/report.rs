@@ -4,6 +4,7 @@ use kipp_game::cli::words::{Words, say};
 
 use super::answer::{Answer, Confirmed, Neighbour};
 use super::estimate::Estimate;
+use super::front::is_as_good;
 use super::judge::Score;
 use super::table::{Aim, DesignTable};
 use crate::document::{Cell, Level, Report, Section, Table, Verdict, rule_of_shares};
@@ -214,11 +215,9 @@ impl Writer<'_> {
     fn beaten(&self) -> Option<String> {
         let (designs, front) = (&self.answer.designs, &self.answer.front);
         let chosen = self.answer.chosen.filter(|_| self.is_beaten())?;
-        let is_as_good = |place: &&usize| {
-            let mut pairs = designs[**place].goals.iter().zip(&designs[chosen].goals);
-            pairs.all(|(theirs, own)| theirs >= own)
-        };
-        let better = front.iter().find(is_as_good)?;
+        let own = &designs[chosen].goals;
+        let mut front = front.iter();
+        let better = front.find(|place| is_as_good(&designs[**place].goals, own))?;
         let values = self.named(&designs[*better].values);
         (!self.table.also.is_empty()).then(|| say!(self.words, "design-beaten", values = values))
     }
